@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto'
+import type { PublicConfig } from '#config/site/site-config.ts'
+
+type Theme = PublicConfig['theme']
+
+/** Space between things, as a factor on the one spacing scale. */
+const spacing: Record<Theme['density'], number> = { dense: 0.75, comfortable: 1, sparse: 1.35 }
+
+/** A site's theme as custom properties: the only place where a colour or a font has a value. */
+export function themeCss(theme: Theme): string {
+  const colours = Object.entries(theme.colour).map(([name, value]) => `--${kebab(name)}:${value}`)
+  const rest = [
+    `color-scheme:${theme.scheme}`,
+    `--font-display:${theme.font.display}`,
+    `--font-text:${theme.font.text}`,
+    `--display-weight:${theme.font.displayWeight}`,
+    `--type-scale:${theme.font.scale}`,
+    `--radius:${theme.radius}px`,
+    `--line-width:${theme.lineWidth}px`,
+    `--motion:${theme.motion}ms`,
+    `--space:${spacing[theme.density]}`,
+  ]
+  return `:root{${[...colours, ...rest].join(';')}}`
+}
+
+/** Where a theme's stylesheet is: its content's hash is its name, so browsers may keep it for good. */
+export const themeHref = (theme: Theme): string => `/theme/${themeName(themeCss(theme))}`
+
+export const themeName = (css: string): string => `${hash('sha256', css, 'hex').slice(0, 16)}.css`
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

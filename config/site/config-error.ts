@@ -1,0 +1,16 @@
+export interface ConfigIssue {
+  /** Dotted, such as `listing.columns` or `rules.2.set.buttons.card`. */
+  readonly path: string
+  readonly message: string
+}
+
+/** Everything that is wrong with a piece of configuration, at once. */
+export class ConfigError extends Error {
+  readonly issues: readonly ConfigIssue[]
+
+  constructor(issues: readonly ConfigIssue[]) {
+    super(['Configuration refused:', ...issues.map(({ path, message }) => `  ${path || '(root)'}: ${message}`)].join('\n'))
+    this.name = 'ConfigError'
+    this.issues = issues
+  }
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import pg from 'pg'
+import type { Database, DatabaseLog } from '../database.ts'
+import { poolDatabase } from '../pool-database.ts'
+import { EngineSocket } from './engine-socket.ts'
+import { startEngine } from './engine.ts'
+import type { Engine } from './engine.ts'
+import { takeExclusiveLock } from './exclusive-lock.ts'
+
+export type EmbeddedOptions = {
+  /** The data folder; without one the database lives in memory. */
+  dir?: string
+  /** What a new database starts from, as dumpSnapshot gave it. */
+  snapshot?: Uint8Array<ArrayBuffer>
+  log?: DatabaseLog
+}
+
+export type EmbeddedDatabase = Database & { engine: Engine }
+
+export async function openEmbedded({ dir, snapshot, log }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const folder = dir === undefined ? undefined : resolve(dir)
+  const unlock = folder === undefined ? () => {} : takeExclusiveLock(folder)
+  try {
+    const engine = await startEngine({ dir: folder, snapshot })
+    return { ...connect(engine, unlock, log), engine }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function connect(engine: Engine, unlock: () => void, log?: DatabaseLog): Database {
+  const warn = (error: Error) => log?.warn({ error: error.message }, 'The embedded database failed.')
+  // The engine is one session. A pool of one is its queue: a transaction holds it, everything else waits its turn.
+  const pool = new pg.Pool({
+    stream: () => new EngineSocket(engine) as never, user: 'postgres', database: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0,
+  })
+  const listeners = new Map<string, Set<() => void>>()
+  pool.on('error', warn)
+  pool.on('connect', (client) => {
+    client.on('error', warn)
+    client.on('notification', ({ channel }) => listeners.get(channel)?.forEach((notify) => notify()))
+  })
+
+  return poolDatabase('embedded', pool, {
+    async listen(channel, onNotify) {
+      const notify = () => onNotify()
+      const known = listeners.get(channel)
+      if (known) known.add(notify)
+      else {
+        listeners.set(channel, new Set([notify]))
+        await pool.query(`listen ${pg.escapeIdentifier(channel)}`)
+      }
+      return async () => { listeners.get(channel)?.delete(notify) }
+    },
+    async close() {
+      await pool.end()
+      await engine.close().finally(unlock)
+    },
+  })
+}

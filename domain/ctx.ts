@@ -1,0 +1,25 @@
+import type { PublicConfig, SiteConfig } from '#config/site/site-config.ts'
+import type { SiteAccess } from '#db/site-access.ts'
+import type { Clock } from './clock.ts'
+import type { Freshness } from './freshness.ts'
+import type { Logger } from './logger.ts'
+import type { Site } from './sites/site.ts'
+import type { SiteStock } from './vehicles/site-stock.ts'
+
+/** Everything a use case may know of the request it serves: the first argument of each. Made in one place. */
+export interface Ctx {
+  readonly site: Site
+  /** What may be shown to a browser. */
+  readonly config: PublicConfig
+  /** Every key, for use cases; routes must not read it. */
+  readonly serverConfig: SiteConfig
+  /** Scheme, host and port the visitor used. */
+  readonly origin: string
+  readonly stock: SiteStock
+  /** The tables this site owns, and only its rows of them. */
+  readonly db: SiteAccess
+  readonly fresh: Freshness
+  readonly clock: Clock
+  readonly log: Logger
+  readonly requestId: string
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { cleanBlock, cleanLine } from './clean-text.ts'
+import type { Reading } from './read-value.ts'
+import { readDay, readDecimal, readFlag, readMoney, readMonth, readUrl, readVin, readWhole, readWord } from './read-value.ts'
+
+/** The kinds of field a feed has. An empty cell, null and a missing key all mean "not given". */
+
+const field = <T>(read: (raw: unknown) => Reading<T>) =>
+  z.unknown().transform((raw, context): T | undefined => {
+    if (raw === undefined || raw === null || raw === '') return undefined
+    const reading = read(raw)
+    if ('value' in reading) return reading.value
+    context.addIssue({ code: 'custom', message: reading.problem })
+    return z.NEVER
+  })
+
+const scalar = <T>(read: (text: string) => Reading<T>) =>
+  field<T | undefined>((raw) => {
+    if (typeof raw === 'object') return { problem: 'must be a single value, not a list or an object.' }
+    const text = cleanLine(String(raw))
+    return text === '' ? { value: undefined } : read(text)
+  })
+
+const bounded = (text: string, max: number): Reading<string> =>
+  text.length <= max ? { value: text } : { problem: `has ${text.length} characters; at most ${max} are allowed.` }
+
+export const line = (max = 120) => scalar((text) => bounded(text, max))
+
+export const block = (max: number) =>
+  field<string | undefined>((raw) =>
+    typeof raw === 'string' ? bounded(cleanBlock(raw), max) : { problem: 'must be text.' })
+
+export const money = () => scalar(readMoney)
+
+export const whole = (min: number, max: number, unit?: string) => scalar((text) => readWhole(text, min, max, unit))
+
+export const decimal = (min: number, max: number) => scalar((text) => readDecimal(text, min, max))
+
+export const day = () => scalar(readDay)
+
+export const month = () => scalar(readMonth)
+
+export const flag = () => scalar(readFlag)
+
+export const vin = () => scalar(readVin)
+
+export const url = () => scalar(readUrl)
+
+export const word = <T>(words: Readonly<Record<string, T>>) => scalar((text) => readWord(text, words))
+
+/** Several lines of text: an array in JSON, separated by | in CSV. */
+export const lines = (maxItems: number, max = 200) => list(maxItems, (text) => bounded(text, max))
+
+/** Several links; in JSON each may also be an object with a `url`. */
+export const urls = (maxItems: number) => list(maxItems, readUrl)
+
+const list = <T>(maxItems: number, read: (text: string) => Reading<T>) =>
+  field<T[]>((raw) => {
+    const items = itemsOf(raw)
+    if (!items) return { problem: 'must be a list of texts.' }
+    if (items.length > maxItems) return { problem: `has ${items.length} entries; at most ${maxItems} are allowed.` }
+    const readings = items.map(cleanLine).filter((text) => text !== '').map(read)
+    const bad = readings.findIndex((reading) => 'problem' in reading)
+    const first = readings[bad]
+    if (first && 'problem' in first) return { problem: `entry ${bad + 1} ${first.problem}` }
+    return { value: [...new Set(readings.flatMap((reading) => ('value' in reading ? [reading.value] : [])))] }
+  })
+
+function itemsOf(raw: unknown): string[] | undefined {
+  if (typeof raw === 'string') return raw.split('|')
+  if (!Array.isArray(raw)) return undefined
+  const items = raw.map((item: unknown) =>
+    typeof item === 'object' && item !== null && 'url' in item ? item.url : item)
+  return items.every((item) => typeof item === 'string') ? items : undefined
+}
+
+/** The same field, refused when it is not given. */
+export const required = <T>(optional: z.ZodType<T | undefined>) =>
+  optional.refine((value): value is T => value !== undefined, 'is missing. Every vehicle needs it.') as z.ZodType<T>

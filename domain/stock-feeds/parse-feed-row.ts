@@ -1,0 +1,47 @@
+import type { FeedProblem } from './feed-problem.ts'
+import { feedFieldNames, feedRowSchema } from './feed-row.ts'
+import type { FeedRow } from './feed-row.ts'
+import { shownValue } from './read-value.ts'
+
+/** A row ready to store, or everything that is wrong with it and the stock number if that much could be read. */
+export type ParsedFeedRow = { row: FeedRow } | { problems: FeedProblem[]; stocknum: string | undefined }
+
+/** Checks one row against every rule; it collects all problems and never throws. */
+export function parseFeedRow(values: Record<string, unknown>, line: number, now: Date): ParsedFeedRow {
+  const row: Partial<Record<keyof FeedRow, unknown>> = {}
+  const problems: FeedProblem[] = []
+  const refuse = (field: string, message: string): void => {
+    problems.push({ line, field, value: shownValue(valueOf(values, field)), message })
+  }
+  for (const name of feedFieldNames) {
+    const parsed = feedRowSchema.shape[name].safeParse(valueOf(values, name))
+    if (parsed.success) row[name] = parsed.data
+    else for (const issue of parsed.error.issues) refuse(name, issue.message)
+  }
+  for (const [field, message] of brokenRules(row as Partial<FeedRow>, now)) refuse(field, message)
+  return problems.length === 0 ? { row: row as FeedRow } : { problems, stocknum: (row as Partial<FeedRow>).stocknum }
+}
+
+function* brokenRules(row: Partial<FeedRow>, now: Date): Generator<[keyof FeedRow, string]> {
+  const newest = now.getUTCFullYear() + 2
+  if (row.year !== undefined && row.year > newest) yield ['year', `must be ${newest} or earlier.`]
+  const built = row.build_date ? Number(row.build_date.slice(0, 4)) : row.year
+  if (row.vin && built !== undefined && built >= 1989 && !/^[A-HJ-NPR-Z0-9]{17}$/.test(row.vin)) {
+    yield ['vin', 'must be 17 letters and digits without I, O and Q. Only vehicles built before 1989 have shorter numbers.']
+  }
+  if (row.price_type === 'drive_away' && !row.dapprice && row.egcprice) {
+    yield ['price_type', 'says drive away, but dapprice is empty. Give dapprice, or set price_type to excl_govt_charges.']
+  }
+  if (row.price_type === 'excl_govt_charges' && !row.egcprice && row.dapprice) {
+    yield ['price_type', 'says excluding government charges, but egcprice is empty. Give egcprice, or set price_type to drive_away.']
+  }
+}
+
+/** Caravan measures may also come grouped under `specifications`, as the vehicle's own JSON has them. */
+function valueOf(values: Record<string, unknown>, name: string): unknown {
+  if (Object.hasOwn(values, name)) return values[name]
+  const grouped = Object.hasOwn(values, 'specifications') ? values['specifications'] : undefined
+  return typeof grouped === 'object' && grouped !== null && Object.hasOwn(grouped, name)
+    ? (grouped as Record<string, unknown>)[name]
+    : undefined
+}

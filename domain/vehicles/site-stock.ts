@@ -1,0 +1,58 @@
+import type { Clock } from '../clock.ts'
+import type { Freshness } from '../freshness.ts'
+import type { Site } from '../sites/site.ts'
+import { listedUntil } from './listed.ts'
+import type { Stock } from './stock.ts'
+import type { StockVehicle } from './stock-vehicle.ts'
+
+interface SiteStockOptions {
+  stock: Stock
+  site: Site
+  soldDays: number
+  clock: Clock
+  fresh: Freshness
+}
+
+/**
+ * The only way a site sees vehicles: those of its own dealerships that it lists now. Every read notes what the answer
+ * depends on, so no caller can forget to.
+ */
+export class SiteStock {
+  readonly #options: SiteStockOptions
+
+  constructor(options: SiteStockOptions) {
+    this.#options = options
+  }
+
+  /** All listed vehicles, latest first. */
+  all(): StockVehicle[] {
+    const { stock, site, fresh } = this.#options
+    fresh.dependsOn(`stock:${site.id}`)
+    const listed = [...stock.ofDealerships(site.dealershipIds)].filter((vehicle) => this.#isListed(vehicle))
+    return listed.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
+  }
+
+  /** The vehicle at this address, if this site shows it. */
+  bySlug(slug: string): StockVehicle | undefined {
+    const { stock, site, fresh } = this.#options
+    const vehicle = stock.bySlug(slug)
+    // Where there is none yet, one may come: only the site's stock as a whole can tell.
+    fresh.dependsOn(vehicle ? `vehicle:${vehicle.id}` : `stock:${site.id}`)
+    if (!vehicle || !site.dealershipIds.includes(vehicle.dealershipId)) return undefined
+    return this.#isListed(vehicle) ? vehicle : undefined
+  }
+
+  /** Whether this site shows the vehicle with this id. */
+  has(id: number): boolean {
+    const vehicle = this.#options.stock.vehicle(id)
+    return vehicle !== undefined && this.bySlug(vehicle.slug) !== undefined
+  }
+
+  #isListed(vehicle: StockVehicle): boolean {
+    const { clock, fresh, soldDays } = this.#options
+    const until = listedUntil(vehicle, soldDays)
+    if (until === null || until <= clock().getTime()) return false
+    if (Number.isFinite(until)) fresh.until(new Date(until))
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { AppError } from '#domain/app-error.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { HttpEnv } from '../http.ts'
+import { errorAnswer } from './error-answer.ts'
+import { collectEvent } from './collect-event.ts'
+
+const largestBody = 64 * 1024
+
+/** The JSON calls of a site, all under /api. */
+export function createApi(deps: AppDeps): Hono<HttpEnv> {
+  const api = new Hono<HttpEnv>()
+  api.onError((error, c) => {
+    if (!(error instanceof AppError)) deps.log.error({ err: error, requestId: c.get('requestId') }, 'call failed')
+    return errorAnswer(c, error)
+  })
+  api.use(async (c, next) => {
+    const origin = c.req.header('origin')
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && origin !== undefined && origin !== c.get('canonical').origin) {
+      throw new AppError('forbidden', 'This call may only come from the site itself.')
+    }
+    await next()
+  })
+  api.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new AppError('too_large', `A request may have at most ${largestBody} bytes.`)
+      },
+    }),
+  )
+  api.post('/events', collectEvent(deps))
+  api.all('/events', () => {
+    throw new AppError('method_not_allowed', 'Use POST.')
+  })
+  api.all('*', () => {
+    throw new AppError('not_found', 'There is no such call.')
+  })
+  return api
+}

@@ -1,0 +1,30 @@
+import type { Environment } from '#config/environment.ts'
+import type { Database } from '#db/database.ts'
+import type { Clock } from '#domain/clock.ts'
+import type { Stock } from '#domain/vehicles/stock.ts'
+import type { Asset } from './assets.ts'
+import type { ServerLogger } from './logger.ts'
+import type { Metrics } from './metrics.ts'
+import type { EventWriter } from './jobs/event-writer.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import type { Versions } from './page-cache/versions.ts'
+import type { Pages } from './pages.ts'
+import type { SiteDirectory } from './site-directory.ts'
+
+/** Everything the HTTP application is made from. Nothing in it is made by importing a module. */
+export interface AppDeps {
+  environment: Environment
+  clock: Clock
+  log: ServerLogger
+  metrics: Metrics
+  db: Database
+  sites: SiteDirectory
+  stock: Stock
+  versions: Versions
+  pageCache: PageCache
+  pages: Pages
+  assets: ReadonlyMap<string, Asset>
+  events: EventWriter
+  /** Whether this process should be sent requests. */
+  isReady: () => boolean
+}

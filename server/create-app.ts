@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { createApi } from './api/create-api.ts'
+import { errorAnswer } from './api/error-answer.ts'
+import type { AppDeps } from './app-deps.ts'
+import type { HttpEnv } from './http.ts'
+import { findSite } from './middleware/find-site.ts'
+import { observe } from './middleware/observe.ts'
+import { addOperations } from './operations.ts'
+import { plainPage } from './plain-page.ts'
+import { serveAssets } from './serve-assets.ts'
+import { servePages } from './serve-pages.ts'
+
+/** The HTTP application. Making it starts nothing: no socket, no timer, no query. */
+export function createApp(deps: AppDeps): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  app.onError((error, c) => {
+    deps.log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
+    return c.req.path.startsWith('/api/') ? errorAnswer(c, error) : plainPage(500, 'Something went wrong on our side.')
+  })
+  app.use(observe(deps))
+  addOperations(app, deps)
+  app.use(findSite(deps))
+  app.use(serveAssets(deps))
+  app.route('/api', createApi(deps))
+  app.all('*', servePages(deps))
+  return app
+}

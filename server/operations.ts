@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+import type { AppDeps } from './app-deps.ts'
+import type { HttpContext, HttpEnv } from './http.ts'
+
+/** What operators and load balancers ask. Answered on any host, before a site is looked for. */
+export function addOperations(app: Hono<HttpEnv>, { environment, db, isReady, metrics, stock, pageCache }: AppDeps): void {
+  app.get('/healthz', (c) => c.text('ok'))
+
+  app.get('/readyz', async (c) => {
+    const reachable = await db.ping().then(() => true, () => false)
+    return isReady() && reachable ? c.text('ready') : c.text('not ready', 503)
+  })
+
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c, environment.METRICS_TOKEN?.reveal())) return c.text('not found', 404)
+    metrics.vehicles.set(stock.size)
+    metrics.pageBytes.set(pageCache.bytes)
+    return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
+  })
+}
+
+/** With a token configured, whoever has it; without one, only this machine. */
+function mayReadMetrics(c: HttpContext, token: string | undefined): boolean {
+  if (token !== undefined) return c.req.header('authorization') === `Bearer ${token}`
+  return /^(::1|(::ffff:)?127\.)/.test(c.env?.incoming?.socket.remoteAddress ?? '')
+}

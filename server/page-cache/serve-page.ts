@@ -1,0 +1,114 @@
+import type { Ctx } from '#domain/ctx.ts'
+import type { Pages } from '../pages.ts'
+import { bytesOf, chooseEncoding, compressPage } from './page-body.ts'
+import type { Page, PageCache } from './page-cache.ts'
+import { entityTag } from './entity-tag.ts'
+import { PageFacts } from './page-facts.ts'
+import { knownSearch, pageKey, type PageAddress } from './page-key.ts'
+import type { Versions } from './versions.ts'
+
+export interface PageServerDeps {
+  pages: Pages
+  cache: PageCache
+  versions: Versions
+  /** Sent with every page of an origin. */
+  headersFor: (origin: string) => Readonly<Record<string, string>>
+  /** Counts what happened: 'hit', 'miss' or 'bypass'. */
+  count: (outcome: 'hit' | 'miss' | 'bypass') => void
+}
+
+export interface PageRequest {
+  siteId: number
+  origin: string
+  path: string
+  search: string
+  method: string
+  header: (name: string) => string | undefined
+  /** Builds the context a page is made in; called only when a page has to be made. */
+  contextFor: (facts: PageFacts) => Ctx
+  /** The visitor's own request, for pages that are not kept. */
+  original: () => Request
+}
+
+/** Answers page requests, from the cache where it can. */
+export function createPageServer(deps: PageServerDeps): (request: PageRequest) => Promise<Response> {
+  const { pages, cache, versions, headersFor, count } = deps
+  /** Pages being made now: everyone who asks meanwhile waits for the same one. */
+  const making = new Map<string, Promise<Page>>()
+
+  return async (request) => {
+    const address = keptAddress(pages, request)
+    if (!address) {
+      count('bypass')
+      const response = await pages.respond(request.original(), request.contextFor(new PageFacts(versions)))
+      return withHeaders(response, headersFor(request.origin))
+    }
+    const key = pageKey(address)
+    const kept = cache.get(address.siteId, key)
+    count(kept ? 'hit' : 'miss')
+    return send(kept ?? (await make(key, address, request)), request)
+  }
+
+  function make(key: string, address: PageAddress, request: PageRequest): Promise<Page> {
+    const running = making.get(key)
+    if (running) return running
+    const page = makePage(key, address, request).finally(() => making.delete(key))
+    making.set(key, page)
+    return page
+  }
+
+  async function makePage(key: string, address: PageAddress, request: PageRequest): Promise<Page> {
+    const facts = new PageFacts(versions)
+    // A bare request: no cookie, language or other trait of whoever came first can get into a page for everyone.
+    const bare = new Request(`${address.origin}${address.path}${address.search}`)
+    const response = await pages.respond(bare, request.contextFor(facts))
+    const text = await response.text()
+    const page: Page = { status: response.status, headers: { ...headersOf(response, text), ...headersFor(address.origin) }, body: await compressPage(text) }
+    if (mayBeKept(response)) {
+      cache.put(address.siteId, key, { ...page, versions: facts.versions, validUntil: facts.validUntil })
+    }
+    return page
+  }
+}
+
+/** Where the page is kept, or null for what must be made for this visitor alone. */
+function keptAddress(pages: Pages, { siteId, origin, path, search, method }: PageRequest): PageAddress | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const isData = path.endsWith('.data')
+  const parameters = pages.parametersOf(isData ? path.replace(/\/_\.data$|\.data$/, '') || '/' : path)
+  if (!parameters) return null
+  if (!isData) return { siteId, origin, kind: 'html', path, search: knownSearch(search, parameters) }
+  const wanted = search === '' ? null : new URLSearchParams(search).get('_routes')
+  if (wanted !== null && !wanted.split(',').every((id) => pages.hasRoute(id))) return null
+  return { siteId, origin, kind: 'data', path, search: knownSearch(search, [...parameters, '_routes']) }
+}
+
+/** What was made for one visitor must not be kept by anyone on the way, unless the route says otherwise. */
+function withHeaders(response: Response, more: Readonly<Record<string, string>>): Response {
+  const headers = new Headers(response.headers)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  for (const [name, value] of Object.entries(more)) headers.set(name, value)
+  return new Response(response.body, { status: response.status, headers })
+}
+
+const mayBeKept = (response: Response): boolean => response.status === 200 && !response.headers.has('set-cookie')
+
+function headersOf(response: Response, text: string): Record<string, string> {
+  return {
+    ...Object.fromEntries(response.headers),
+    'cache-control': response.headers.get('cache-control') ?? 'no-cache',
+    etag: entityTag(text),
+    vary: 'Accept-Encoding',
+  }
+}
+
+async function send(page: Page, { method, header }: PageRequest): Promise<Response> {
+  if (page.status === 200 && header('if-none-match') === page.headers.etag) {
+    return new Response(null, { status: 304, headers: page.headers })
+  }
+  const encoding = chooseEncoding(header('accept-encoding'))
+  const bytes = bytesOf(page.body, encoding)
+  const headers = encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding }
+  const body = bytes instanceof Promise ? await bytes : bytes
+  return new Response(method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers })
+}

@@ -1,0 +1,43 @@
+import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider, type ServerBuild } from 'react-router'
+import { requestContext } from '#app/request-context.ts'
+import type { PageHandle } from '#app/page-handle.ts'
+import type { Ctx } from '#domain/ctx.ts'
+import { createMemo } from './memo.ts'
+
+/** The React application as the server sees it. */
+export interface Pages {
+  /** The parameters a kept page reads, or null when pages at this path are not kept. */
+  parametersOf(pathname: string): readonly string[] | null
+  hasRoute(id: string): boolean
+  respond(request: Request, ctx: Ctx): Promise<Response>
+}
+
+/** Wraps a server build of the application. */
+export function createPages(build: ServerBuild, mode: 'production' | 'development'): Pages {
+  const handle = createRequestHandler(build, mode)
+  const routes = routeTree(build)
+  // Matching ranks the whole table each time; shoppers ask for the same paths again and again.
+  const parametersOf = createMemo(5_000, (pathname: string) => {
+    const leaf = matchRoutes(routes, pathname)?.at(-1)
+    return (leaf?.route.handle as PageHandle | undefined)?.parameters ?? null
+  })
+  return {
+    parametersOf,
+    hasRoute: (id) => id in build.routes,
+    respond: (request, ctx) => {
+      const context = new RouterContextProvider()
+      context.set(requestContext, ctx)
+      return handle(request, context)
+    },
+  }
+}
+
+function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const { id, path, index, module } = route!
+      const rest = { id, path, handle: module.handle }
+      return index ? { ...rest, index: true as const } : { ...rest, children: routeTree(build, id) }
+    })
+}

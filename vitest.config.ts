@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+const reporters = [['default', { summary: false }], ['json', { outputFile: 'test-results/vitest.json' }]] as const
+
+export default defineConfig({
+  test: {
+    reporters: reporters.map(([name, options]) => [name, options]),
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,server,domain,search,db,services,config,demo,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // Real databases, real processes: slower to start, so they get a longer leash.
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})

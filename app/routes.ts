@@ -5,7 +5,6 @@ export default [
   index('routes/site/home.tsx'),
   route('search/new-used-and-demo-cars', 'routes/site/listing.tsx'),
   route('cars/:slug', 'routes/site/vehicle.tsx'),
-  route('brands', 'routes/site/brands.tsx'),
   route('theme/:file', 'routes/site/theme.ts'),
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig

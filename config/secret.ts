@@ -1,11 +1,12 @@
 const hidden = '[secret]'
 
-/** A value that only shows itself when asked by `reveal()`: printing, logging or serialising it gives '[secret]'. */
+/** Shows its value only when asked by `reveal()`: printing, logging or serialising it gives '[secret]'. */
 export class Secret {
   readonly #value: string
 
   constructor(value: string) {
     this.#value = value
+    Object.freeze(this)
   }
 
   reveal(): string {

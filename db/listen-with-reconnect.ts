@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client, escapeIdentifier } from 'pg'
 import type { DatabaseLog } from './database.ts'
 
 type ListenOptions = { url: string, channel: string, onNotify: () => void, log?: DatabaseLog }
@@ -10,10 +10,10 @@ const longestDelay = 5_000
 export async function listenWithReconnect({ url, channel, onNotify, log }: ListenOptions): Promise<() => Promise<void>> {
   let stopped = false
   let retry: NodeJS.Timeout | undefined
-  let client: pg.Client | undefined
+  let client: Client | undefined
 
   async function connect() {
-    const next = new pg.Client({ connectionString: url, application_name: 'forecourt-listen', keepAlive: true })
+    const next = new Client({ connectionString: url, application_name: 'forecourt-listen', keepAlive: true })
     let established = false
     const onLost = (error?: Error) => {
       if (!established || stopped) return
@@ -26,7 +26,7 @@ export async function listenWithReconnect({ url, channel, onNotify, log }: Liste
     next.on('notification', onNotify)
     try {
       await next.connect()
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+      await next.query(`listen ${escapeIdentifier(channel)}`)
     } catch (error) {
       await next.end().catch(() => {})
       throw error

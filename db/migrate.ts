@@ -15,10 +15,12 @@ export async function migrate(db: Database): Promise<string[]> {
     await orm.execute(sql`create table if not exists forecourt_migration (
       tag text primary key, hash text not null, applied_at timestamptz not null default now())`)
     const pending = await findPending(orm)
+    /* oxlint-disable no-await-in-loop -- statements of a migration follow one another */
     for (const { tag, text, hash } of pending) {
       for (const statement of text.split('--> statement-breakpoint')) await orm.execute(sql.raw(statement))
       await orm.execute(sql`insert into forecourt_migration (tag, hash) values (${tag}, ${hash})`)
     }
+    /* oxlint-enable no-await-in-loop */
     return pending.map(({ tag }) => tag)
   })
 }
@@ -40,8 +42,9 @@ async function findPending(orm: Orm): Promise<Migration[]> {
   })
 }
 
+const read = (name: string) => readFileSync(new URL(`./migrations/${name}`, import.meta.url), 'utf8')
+
 function readMigrations(): Migration[] {
-  const read = (name: string) => readFileSync(new URL(`./migrations/${name}`, import.meta.url), 'utf8')
   const journal = JSON.parse(read('meta/_journal.json')) as { entries: { tag: string }[] }
   return journal.entries.map(({ tag }) => {
     const text = read(`${tag}.sql`)

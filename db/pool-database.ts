@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type pg from 'pg'
+import type { Pool } from 'pg'
 import type { Database, Orm } from './database.ts'
 import * as schema from './schema.ts'
 
 const options = { schema, casing: 'snake_case' } as const
 
 /** What both kinds of database share: Drizzle over a pg pool, and transactions that cannot half-commit. */
-export function poolDatabase(kind: Database['kind'], pool: pg.Pool, rest: Pick<Database, 'listen' | 'close'>): Database {
+export function poolDatabase(kind: Database['kind'], pool: Pool, rest: Pick<Database, 'listen' | 'close'>): Database {
   return {
     kind,
     orm: drizzle(pool, options),
@@ -16,7 +16,7 @@ export function poolDatabase(kind: Database['kind'], pool: pg.Pool, rest: Pick<D
   }
 }
 
-async function runTransaction<T>(pool: pg.Pool, work: (orm: Orm) => Promise<T>): Promise<T> {
+async function runTransaction<T>(pool: Pool, work: (orm: Orm) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
     return await drizzle(client, options).transaction(async (orm) => {

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Pool } from 'pg'
 import type { Database, DatabaseLog } from './database.ts'
 import { listenWithReconnect } from './listen-with-reconnect.ts'
 import { poolDatabase } from './pool-database.ts'
@@ -6,14 +6,17 @@ import { poolDatabase } from './pool-database.ts'
 export type PostgresOptions = { url: string, log?: DatabaseLog, maxConnections?: number }
 
 export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOptions): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: 10_000, application_name: 'forecourt' })
   const warn = (error: Error) => log?.warn({ error: error.message }, 'A database connection was lost.')
-  pool.on('error', warn)
-  pool.on('connect', (client) => {
-    // A checked-out connection that breaks between statements reports here; unheard, it would end the process.
-    client.on('error', warn)
-    client.query("set time zone 'UTC'").catch(warn)
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'forecourt',
+    onConnect: async (client) => { await client.query("set time zone 'UTC'") },
   })
+  pool.on('error', warn)
+  // A checked-out connection that breaks between statements reports here; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', warn))
 
   const stops = new Set<() => Promise<void>>()
   const database = poolDatabase('postgres', pool, {

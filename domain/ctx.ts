@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Freshness } from './freshness.ts'
 import type { Logger } from './logger.ts'
 import type { Site } from './sites/site.ts'
+import type { SiteView } from './sites/site-view.server.ts'
 import type { SiteStock } from './vehicles/site-stock.ts'
 
 /** Everything a use case may know of the request it serves: the first argument of each. Made in one place. */
@@ -16,6 +17,8 @@ export interface Ctx {
   /** Scheme, host and port the visitor used. */
   readonly origin: string
   readonly stock: SiteStock
+  /** What dealerships own and this site shows, vehicles apart. */
+  readonly view: SiteView
   /** The tables this site owns, and only its rows of them. */
   readonly db: SiteAccess
   readonly fresh: Freshness

@@ -25,6 +25,7 @@ export interface AppDeps {
   pages: Pages
   assets: ReadonlyMap<string, Asset>
   events: EventWriter
+  nextRequestId: () => string
   /** Whether this process should be sent requests. */
   isReady: () => boolean
 }

@@ -12,9 +12,9 @@ export interface Pages {
   respond(request: Request, ctx: Ctx): Promise<Response>
 }
 
-/** Wraps a server build of the application. */
-export function createPages(build: ServerBuild, mode: 'production' | 'development'): Pages {
-  const handle = createRequestHandler(build, mode)
+/** Wraps a finished server build of the application. */
+export function createPages(build: ServerBuild): Pages {
+  const handle = createRequestHandler(build, 'production')
   const routes = routeTree(build)
   // Matching ranks the whole table each time; shoppers ask for the same paths again and again.
   const parametersOf = createMemo(5_000, (pathname: string) => {
@@ -24,12 +24,24 @@ export function createPages(build: ServerBuild, mode: 'production' | 'developmen
   return {
     parametersOf,
     hasRoute: (id) => id in build.routes,
-    respond: (request, ctx) => {
-      const context = new RouterContextProvider()
-      context.set(requestContext, ctx)
-      return handle(request, context)
-    },
+    respond: (request, ctx) => handle(request, contextWith(ctx)),
   }
+}
+
+/** Wraps an application under edit: asks for its build at every request and keeps no page. */
+export function createFreshPages(build: () => Promise<ServerBuild>): Pages {
+  const handle = createRequestHandler(build, 'development')
+  return {
+    parametersOf: () => null,
+    hasRoute: () => false,
+    respond: (request, ctx) => handle(request, contextWith(ctx)),
+  }
+}
+
+function contextWith(ctx: Ctx): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(requestContext, ctx)
+  return context
 }
 
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {

@@ -1,6 +1,7 @@
 import { siteAccess } from '#db/site-access.ts'
 import type { Ctx } from '#domain/ctx.ts'
 import type { Freshness } from '#domain/freshness.ts'
+import { SiteView } from '#domain/sites/site-view.server.ts'
 import { SiteStock } from '#domain/vehicles/site-stock.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { LiveSite } from './site-directory.ts'
@@ -12,16 +13,20 @@ export interface Asked {
 }
 
 /** The one place a request's context is composed. */
-export function requestCtx(deps: AppDeps, { live, origin, requestId }: Asked, fresh: Freshness): Ctx {
+export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
+  const { origin, requestId } = asked
+  fresh.dependsOn(`site:${asked.live.site.id}`)
+  // Read again, together with its version: it may have changed since the host was looked up.
+  const live = deps.sites.current(asked.live)
   const { site, config, publicConfig } = live
-  fresh.dependsOn(`site:${site.id}`)
   return {
     site,
     config: publicConfig,
     serverConfig: config,
     origin,
     stock: siteStockOf(deps, live, fresh),
-    db: siteAccess(deps.db, site.id),
+    view: new SiteView(deps.db, site, fresh),
+    db: siteAccess(deps.db.orm, site.id),
     fresh,
     clock: deps.clock,
     log: deps.log.child({ requestId, site: site.slug }),

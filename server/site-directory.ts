@@ -31,6 +31,16 @@ export class SiteDirectory {
     return [...this.#sites.values()]
   }
 
+  site(id: number): Site | undefined {
+    return this.#sites.get(id)
+  }
+
+  /** The site as it is at this moment. */
+  current(live: LiveSite): LiveSite {
+    const site = this.#sites.get(live.site.id)
+    return site ? this.live(site) : live
+  }
+
   atHost(hostname: string): LiveSite | undefined {
     const site = this.#byHost.get(hostname)
     return site && this.live(site)

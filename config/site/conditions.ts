@@ -8,7 +8,7 @@ export type Condition = SiteCondition | VehicleCondition
 /** Accepted values per condition, lower case; a rule matches when every condition does. */
 export type Conditions = { readonly [C in Condition]?: readonly string[] }
 
-type Facts = { readonly [name: string]: unknown }
+type Facts = { readonly [C in Condition]?: unknown }
 
 /** Ids arrive as numbers or strings and makes in any case, so both sides are compared as lower-case strings. */
 export function normaliseFact(value: string | number): string {

@@ -9,7 +9,8 @@ export class ConfigError extends Error {
   readonly issues: readonly ConfigIssue[]
 
   constructor(issues: readonly ConfigIssue[]) {
-    super(['Configuration refused:', ...issues.map(({ path, message }) => `  ${path || '(root)'}: ${message}`)].join('\n'))
+    const lines = issues.map(({ path, message }) => `  ${path || '(root)'}: ${message}`)
+    super(['Configuration refused:', ...lines].join('\n'))
     this.name = 'ConfigError'
     this.issues = issues
   }

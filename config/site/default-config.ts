@@ -1,7 +1,9 @@
-import { isCollection, isKey, type Collection, type Group, type Node } from './key.ts'
-import { deepFreeze, mergeSettings } from './merge-settings.ts'
+import { isCollection, isKey, type Group, type Node } from './key.ts'
+import { deepFreeze, isPlainObject, mergeSettings } from './merge-settings.ts'
 import { siteSchema } from './schema.ts'
 import type { SiteConfig } from './site-config.ts'
+
+type Values = Record<string, unknown>
 
 /** What the schema alone says: a site that sets nothing. */
 export function defaultConfig(): SiteConfig {
@@ -10,10 +12,34 @@ export function defaultConfig(): SiteConfig {
 
 /** Gives entries of collections that some layer added the defaults of the fields it left out. */
 export function completeEntries(config: SiteConfig): SiteConfig {
-  return completeGroup(siteSchema, config as Values) as SiteConfig
+  return collections.reduce((whole, { path, defaults }) => {
+    return mergeSettings(whole, completion(whole, path, defaults))
+  }, config)
 }
 
-type Values = Record<string, unknown>
+const collections = findCollections(siteSchema, [])
+
+function findCollections(group: Group, path: string[]): { path: string[]; defaults: Values }[] {
+  return Object.entries(group).flatMap(([name, node]) => {
+    if (isKey(node)) return []
+    const at = [...path, name]
+    return isCollection(node) ? [{ path: at, defaults: groupDefaults(node.entry) }] : findCollections(node, at)
+  })
+}
+
+/** A patch holding the incomplete entries of one collection, completed. */
+function completion(values: object, [name = '', ...rest]: string[], defaults: Values): Values {
+  const inner = (values as Values)[name] as Values
+  if (rest.length > 0) return { [name]: completion(inner, rest, defaults) }
+  const lacking = Object.entries(inner).filter(([, entry]) => !hasEvery(defaults, entry as Values))
+  const completed = lacking.map(([id, entry]) => [id, mergeSettings(defaults, entry as Values)])
+  return { [name]: Object.fromEntries(completed) }
+}
+
+function hasEvery(defaults: Values, entry: Values): boolean {
+  return Object.entries(defaults).every(([name, value]) =>
+    Object.hasOwn(entry, name) && (!isPlainObject(value) || hasEvery(value, entry[name] as Values)))
+}
 
 function groupDefaults(group: Group): Values {
   return deepFreeze(Object.fromEntries(Object.entries(group).map(([name, node]) => [name, nodeDefault(node)])))
@@ -22,19 +48,4 @@ function groupDefaults(group: Group): Values {
 function nodeDefault(node: Node): unknown {
   if (isKey(node)) return structuredClone(node.default)
   return isCollection(node) ? {} : groupDefaults(node)
-}
-
-function completeGroup(group: Group, values: Values): Values {
-  const completed: Values = {}
-  for (const [name, node] of Object.entries(group)) {
-    if (isKey(node)) continue
-    const inner = values[name] as Values
-    completed[name] = isCollection(node) ? completeCollection(node, inner) : completeGroup(node, inner)
-  }
-  return mergeSettings(values, completed)
-}
-
-function completeCollection(node: Collection, entries: Values): Values {
-  const defaults = groupDefaults(node.entry)
-  return Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, mergeSettings(defaults, entry as Values)]))
 }

@@ -33,8 +33,10 @@ function describe(schema: JsonSchema): string {
 }
 
 function describeObject(properties: Record<string, JsonSchema>, required: string[]): string {
-  const fields = Object.entries(properties)
-  return `{ ${fields.map(([name, field]) => `${name}${required.includes(name) ? '' : '?'}: ${describe(field)}`).join(', ')} }`
+  const fields = Object.entries(properties).map(([name, field]) => {
+    return `${name}${required.includes(name) ? '' : '?'}: ${describe(field)}`
+  })
+  return `{ ${fields.join(', ')} }`
 }
 
 function describeBounds({ minimum, maximum }: JsonSchema): string {

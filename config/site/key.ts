@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Who may see a key: `public` may reach a browser, `server` stays on the server, `secret` is never printed either. */
+/** Who may see a key: `public` may reach a browser, `server` may not, `secret` is never even printed. */
 export type Audience = 'public' | 'server' | 'secret'
 
 /** One switch of the site configuration. */

@@ -5,7 +5,7 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return prototype === Object.prototype || prototype === null
 }
 
-/** Lays a patch over a base: objects merge, everything else replaces. What the patch leaves as it was is shared. */
+/** Lays a patch over a base: objects merge, all else replaces; what the patch leaves as it was is shared. */
 export function mergeSettings<T extends object>(base: T, patch: object): T {
   return merge(base as Record<string, unknown>, patch as Record<string, unknown>) as T
 }
@@ -35,8 +35,11 @@ export function deepFreeze<T>(value: T): T {
 // Settings often repeat what already holds; recognising that keeps the group shared.
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((part, at) => isSame(part, b[at]))
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((part, at) => isSame(part, b[at]))
+  }
   if (!isPlainObject(a) || !isPlainObject(b)) return false
   const names = Object.keys(a)
-  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]))
+  if (names.length !== Object.keys(b).length) return false
+  return names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]))
 }

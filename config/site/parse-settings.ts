@@ -6,86 +6,81 @@ import { deepFreeze, isPlainObject } from './merge-settings.ts'
 import { siteSchema } from './schema.ts'
 import type { SiteSettings } from './site-config.ts'
 
-type Path = readonly string[]
+interface Reading {
+  /** What is wrong so far; what was read counts only if it stays empty. */
+  readonly issues: ConfigIssue[]
+  /** Why only per-vehicle keys may be set here; absent where every key may. */
+  readonly restriction?: string
+}
 
-/** Why only per-vehicle keys may be set here, or nothing where every key may. */
-type Restriction = string | undefined
+type Path = readonly PropertyKey[]
 
 /** Validates some settings; unknown and ill-typed keys are refused, all at once, with their paths. */
 export function parseSettings(input: unknown): SiteSettings {
-  const issues: ConfigIssue[] = []
-  const settings = readSettings(input, [], issues)
-  if (issues.length > 0) throw new ConfigError(issues)
+  const reading: Reading = { issues: [] }
+  const settings = readSettings(input, [], reading)
+  if (reading.issues.length > 0) throw new ConfigError(reading.issues)
   return settings
 }
 
-/** Validates settings found at a path, adding what is wrong to the issues; the result counts only if none were added. */
-export function readSettings(input: unknown, path: Path, issues: ConfigIssue[], restriction?: Restriction): SiteSettings {
-  return readGroup(siteSchema, input, path, issues, restriction)
+/** Validates settings that stand at a path of something larger, adding to its issues. */
+export function readSettings(input: unknown, path: Path, reading: Reading): SiteSettings {
+  return readGroup(siteSchema, input, path, reading)
 }
 
-function readNode(node: Node, input: unknown, path: Path, issues: ConfigIssue[], restriction: Restriction): unknown {
-  if (isKey(node)) return readValue(node, input, path, issues, restriction)
-  if (isCollection(node)) return readCollection(node, input, path, issues, restriction)
-  return readGroup(node, input, path, issues, restriction)
+function readNode(node: Node, input: unknown, path: Path, reading: Reading): unknown {
+  if (isKey(node)) return readValue(node, input, path, reading)
+  return isCollection(node) ? readCollection(node, input, path, reading) : readGroup(node, input, path, reading)
 }
 
-function readGroup(group: Group, input: unknown, path: Path, issues: ConfigIssue[], restriction: Restriction) {
-  return readEntries(input, path, issues, (name, value) => {
+function readGroup(group: Group, input: unknown, path: Path, reading: Reading) {
+  return readEntries(input, path, reading, (name, value, at) => {
     const node = Object.hasOwn(group, name) ? group[name] : undefined
-    if (node !== undefined) return readNode(node, value, [...path, name], issues, restriction)
-    issues.push({ path: [...path, name].join('.'), message: `unknown key; known here: ${Object.keys(group).join(', ')}` })
-    return undefined
+    if (node !== undefined) return readNode(node, value, at, reading)
+    return refuse(reading, at, `unknown key; known here: ${Object.keys(group).join(', ')}`)
   })
+}
+
+function readCollection(node: Collection, input: unknown, path: Path, reading: Reading) {
+  return readEntries(input, path, reading, (id, value, at) =>
+    isEntryId(id)
+      ? readGroup(node.entry, value, at, reading)
+      : refuse(reading, at, 'wants an id of lower-case words joined by hyphens'))
 }
 
 // `in {}` keeps out names every object answers to, such as `constructor`, which an id must never shadow.
 const isEntryId = (id: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && id.length <= 80 && !(id in {})
 
-function readCollection(
-  node: Collection, input: unknown, path: Path, issues: ConfigIssue[], restriction: Restriction,
-) {
-  return readEntries(input, path, issues, (id, value) => {
-    if (isEntryId(id)) return readGroup(node.entry, value, [...path, id], issues, restriction)
-    issues.push({ path: [...path, id].join('.'), message: 'wants an id of lower-case words joined by hyphens' })
-    return undefined
-  })
-}
+type ReadEntry = (name: string, value: unknown, path: Path) => unknown
 
-function readEntries(
-  input: unknown, path: Path, issues: ConfigIssue[], read: (name: string, value: unknown) => unknown,
-): Record<string, unknown> {
+function readEntries(input: unknown, path: Path, reading: Reading, readEntry: ReadEntry): Record<string, unknown> {
   const result: Record<string, unknown> = {}
-  if (!isPlainObject(input)) {
-    issues.push({ path: path.join('.'), message: `wants an object, got ${nameOf(input)}` })
-    return result
-  }
-  for (const [name, value] of Object.entries(input)) {
-    const parsed = value === undefined ? undefined : read(name, value)
-    if (parsed !== undefined) result[name] = parsed
+  if (!isPlainObject(input)) refuse(reading, path, `wants an object, got ${nameOf(input)}`)
+  else {
+    for (const [name, value] of Object.entries(input)) {
+      const read = value === undefined ? undefined : readEntry(name, value, [...path, name])
+      if (read !== undefined) result[name] = read
+    }
   }
   return Object.freeze(result)
 }
 
-function readValue(node: Key, input: unknown, path: Path, issues: ConfigIssue[], restriction: Restriction): unknown {
-  if (restriction !== undefined && !node.perVehicle) {
-    issues.push({ path: path.join('.'), message: restriction })
-    return undefined
-  }
+function readValue(node: Key, input: unknown, path: Path, reading: Reading): unknown {
+  if (reading.restriction !== undefined && !node.perVehicle) return refuse(reading, path, reading.restriction)
   const parsed = node.type.safeParse(input instanceof Secret ? input.reveal() : input)
-  if (!parsed.success) {
-    const wants = `wants ${describeType(node.type)}`
-    // What a validator says may quote the value, so a secret's refusal says only what was wanted.
-    if (node.audience === 'secret') issues.push({ path: path.join('.'), message: wants })
-    else {
-      for (const issue of parsed.error.issues) {
-        issues.push({ path: [...path, ...issue.path].join('.'), message: `${wants}; ${issue.message}` })
-      }
-    }
-    return undefined
+  if (parsed.success) {
+    if (node.audience !== 'secret') return deepFreeze(parsed.data)
+    return typeof parsed.data === 'string' ? new Secret(parsed.data) : null
   }
-  if (node.audience === 'secret') return typeof parsed.data === 'string' ? new Secret(parsed.data) : null
-  return deepFreeze(parsed.data)
+  const wants = `wants ${describeType(node.type)}`
+  // What a validator says may quote the value, so a secret's refusal says only what was wanted.
+  if (node.audience === 'secret') return refuse(reading, path, wants)
+  for (const issue of parsed.error.issues) refuse(reading, [...path, ...issue.path], `${wants}; ${issue.message}`)
+  return undefined
+}
+
+function refuse(reading: Reading, path: Path, message: string): undefined {
+  reading.issues.push({ path: path.map(String).join('.'), message })
 }
 
 function nameOf(input: unknown): string {

@@ -2,7 +2,7 @@ import type { Secret } from '../secret.ts'
 import type { Collection, Group, Key } from './key.ts'
 import type { siteSchema } from './schema.ts'
 
-// Types only, all derived from the one declaration in schema.ts, so a browser component may import this file freely.
+// Types only, all derived from the declaration in schema.ts: a browser component may import this file freely.
 
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T
 
@@ -23,7 +23,9 @@ type PublicNode<N> = N extends Key<infer T, infer A>
   : N extends Collection<infer F>
     ? [keyof PublicGroup<F>] extends [never] ? never : { readonly [id: string]: PublicGroup<F> }
   : N extends Group ? ([keyof PublicGroup<N>] extends [never] ? never : PublicGroup<N>) : never
-type PublicGroup<G> = { readonly [K in keyof G as [PublicNode<G[K]>] extends [never] ? never : K]: PublicNode<G[K]> }
+type PublicGroup<G> = {
+  readonly [K in keyof G as [PublicNode<G[K]>] extends [never] ? never : K]: PublicNode<G[K]>
+}
 
 /** A site's complete configuration: every key has a value, all of it frozen. */
 export type SiteConfig = ResolvedGroup<typeof siteSchema>
@@ -33,6 +35,18 @@ export type SiteSettings = PatchGroup<typeof siteSchema>
 
 /** The part of a configuration that may reach a browser. */
 export type PublicConfig = PublicGroup<typeof siteSchema>
+
+/** One item of the header's navigation. */
+export type NavItem = PublicConfig['header']['nav'][number]
+
+/** One group of the footer's links. */
+export type FooterGroup = PublicConfig['footer']['groups'][number]
+
+/** The semantic tokens a stylesheet is made from. */
+export type Theme = PublicConfig['theme']
+
+/** What a button does. */
+export type ButtonName = PublicConfig['buttons']['page'][number]
 
 /** What identifies a site to layers and rules. */
 export interface SiteIdentity {

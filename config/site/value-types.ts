@@ -1,10 +1,14 @@
 import { z } from 'zod'
 
-// Types shared by several keys. Each accepts the JSON it returns: no transforms, so what is stored is what is used.
+// Types shared by several keys. They transform nothing: what is stored is what is used.
 // A description names the type in the docs and in refusals.
 
 /** Plain text shown to people; never markup. */
 export const text = (max = 300) => z.string().min(1).max(max)
+
+/** Some of a fixed set, in order, none twice. */
+export const choices = <const V extends readonly string[]>(values: V) =>
+  z.array(z.enum(values)).refine((list) => new Set(list).size === list.length, { message: 'names one twice' })
 
 /** A number of things. */
 export const count = (min: number, max: number) => z.int().min(min).max(max)
@@ -15,8 +19,8 @@ export const dollars = z.int().min(0).max(10_000_000).describe('whole dollars')
 /** Per cent, as in an interest rate. */
 export const percent = z.number().min(0).max(100).describe('per cent')
 
-/** Australian or international, digits and spaces, kept as a string. */
-export const phone = z.string().regex(/^\+?\d(?: ?\d){2,14}$/).describe('phone number')
+/** Australian or international, as people write it, kept as a string. */
+export const phone = z.string().regex(/^(?:\+?\d|\(0\d\))(?:[ -]?\d){2,14}$/).describe('phone number')
 
 export const email = z.email().max(254).describe('e-mail address')
 
@@ -25,20 +29,25 @@ const path = String.raw`\/(?![\/\\])[^\s"'<>\\]*`
 const https = String.raw`https:\/\/[^\s"'<>\\]+`
 const contactLink = String.raw`(?:tel|sms):\+?\d[\d ]*|mailto:[^\s"'<>\\?]+`
 export const link = z.string().max(500).regex(new RegExp(`^(?:${path}|${https}|${contactLink}|#[\\w-]+)$`))
-  .describe('path, https: address, #anchor, tel:, sms: or mailto:')
+  .describe('link (path, https:, #anchor, tel:, sms:, mailto:)')
 
 export const sitePath = z.string().max(200).regex(new RegExp(`^${path}$`)).describe('path')
 
 export const httpsUrl = z.url({ protocol: /^https$/ }).max(500).describe('https: address')
 
+/** An address only our own server calls, which may be inside the network. */
+export const serverUrl = z.url({ protocol: /^https?$/ }).max(500).describe('http: or https: address')
+
 /** An image or logo; also safe inside a stylesheet's url(). */
 export const asset = z.string().max(500).regex(/^(?:\/(?![/\\])|https:\/\/)[\w./~%?&=:@+,-]+$/)
-  .describe('path or https: address of a picture')
+  .describe('picture (path or https:)')
 
 /** A hex or oklch() colour and nothing else: the value is written into a stylesheet. */
 const hex = '#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})'
-const oklch = String.raw`oklch\((?:0|1|0?\.\d{1,4}|\d{1,3}(?:\.\d{1,4})?%) 0?(?:\.\d{1,4}|0) \d{1,3}(?:\.\d{1,3})?(?: \/ (?:0|1|0?\.\d{1,3}))?\)`
-export const colour = z.string().max(60).regex(new RegExp(`^(?:${hex}|${oklch})$`)).describe('hex or oklch() colour')
+const number = String.raw`\d{1,3}(?:\.\d{1,4})?`
+const oklch = String.raw`oklch\(${number}%? ${number} ${number}(?: \/ ${number}%?)?\)`
+export const colour = z.string().max(60).regex(new RegExp(`^(?:${hex}|${oklch})$`))
+  .describe('hex or oklch() colour')
 
 /** A font-family list of plain or single-quoted names: the value is written into a stylesheet. */
 const fontName = String.raw`(?:[A-Za-z][A-Za-z0-9-]*|'[A-Za-z0-9][A-Za-z0-9 -]*')`

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import pg from 'pg'
+import { Pool, escapeIdentifier } from 'pg'
 import type { Database, DatabaseLog } from '../database.ts'
 import { poolDatabase } from '../pool-database.ts'
 import { EngineSocket } from './engine-socket.ts'
@@ -32,9 +32,15 @@ export async function openEmbedded({ dir, snapshot, log }: EmbeddedOptions): Pro
 function connect(engine: Engine, unlock: () => void, log?: DatabaseLog): Database {
   const warn = (error: Error) => log?.warn({ error: error.message }, 'The embedded database failed.')
   // The engine is one session. A pool of one is its queue: a transaction holds it, everything else waits its turn.
-  const pool = new pg.Pool({
-    stream: () => new EngineSocket(engine) as never, user: 'postgres', database: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0,
+  const pool = new Pool({
+    stream: () => new EngineSocket(engine) as never,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
   })
+  engine.worker.once('exit', (code) => { if (code !== 0) log?.warn({ code }, 'The embedded database stopped.') })
   const listeners = new Map<string, Set<() => void>>()
   pool.on('error', warn)
   pool.on('connect', (client) => {
@@ -45,12 +51,8 @@ function connect(engine: Engine, unlock: () => void, log?: DatabaseLog): Databas
   return poolDatabase('embedded', pool, {
     async listen(channel, onNotify) {
       const notify = () => onNotify()
-      const known = listeners.get(channel)
-      if (known) known.add(notify)
-      else {
-        listeners.set(channel, new Set([notify]))
-        await pool.query(`listen ${pg.escapeIdentifier(channel)}`)
-      }
+      listeners.set(channel, (listeners.get(channel) ?? new Set()).add(notify))
+      await pool.query(`listen ${escapeIdentifier(channel)}`)
       return async () => { listeners.get(channel)?.delete(notify) }
     },
     async close() {

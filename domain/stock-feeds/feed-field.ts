@@ -3,11 +3,11 @@ import { cleanBlock, cleanLine } from './clean-text.ts'
 import type { Reading } from './read-value.ts'
 import { readDay, readDecimal, readFlag, readMoney, readMonth, readUrl, readVin, readWhole, readWord } from './read-value.ts'
 
-/** The kinds of field a feed has. An empty cell, null and a missing key all mean "not given". */
+/** The kinds of field a feed has; a value that is not given is undefined. */
 
 const field = <T>(read: (raw: unknown) => Reading<T>) =>
   z.unknown().transform((raw, context): T | undefined => {
-    if (raw === undefined || raw === null || raw === '') return undefined
+    if (raw === undefined || raw === null) return undefined
     const reading = read(raw)
     if ('value' in reading) return reading.value
     context.addIssue({ code: 'custom', message: reading.problem })
@@ -27,8 +27,11 @@ const bounded = (text: string, max: number): Reading<string> =>
 export const line = (max = 120) => scalar((text) => bounded(text, max))
 
 export const block = (max: number) =>
-  field<string | undefined>((raw) =>
-    typeof raw === 'string' ? bounded(cleanBlock(raw), max) : { problem: 'must be text.' })
+  field<string | undefined>((raw) => {
+    if (typeof raw !== 'string') return { problem: 'must be text.' }
+    const text = cleanBlock(raw)
+    return text === '' ? { value: undefined } : bounded(text, max)
+  })
 
 export const money = () => scalar(readMoney)
 
@@ -48,7 +51,7 @@ export const url = () => scalar(readUrl)
 
 export const word = <T>(words: Readonly<Record<string, T>>) => scalar((text) => readWord(text, words))
 
-/** Several lines of text: an array in JSON, separated by | in CSV. */
+/** Several lines of text: an array in JSON, separated by | in CSV. An empty cell is an empty list. */
 export const lines = (maxItems: number, max = 200) => list(maxItems, (text) => bounded(text, max))
 
 /** Several links; in JSON each may also be an object with a `url`. */

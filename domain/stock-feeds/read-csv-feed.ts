@@ -2,24 +2,22 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { type FeedRecord, fileError } from './feed-problem.ts'
 
-type CsvRecord = { record: string[]; line: number }
-
 // An unclosed quote swallows the lines after it; no honest vehicle is this long.
 const MAX_RECORD_BYTES = 1024 * 1024
 
 /** The rows of a CSV feed by column name, each with the line it starts on. Comma, semicolon or tab separated. */
 export async function* readCsvFeed(chunks: AsyncIterable<string>, required: readonly string[]): AsyncGenerator<FeedRecord> {
   let columns: string[] | undefined
-  for await (const { record, line } of recordsOf(chunks)) {
-    if (columns) yield rowOf(record, line, columns)
-    else columns = columnsOf(record, line, required)
+  for await (const { cells, line } of recordsOf(chunks)) {
+    if (columns) yield rowOf(cells, line, columns)
+    else columns = columnsOf(cells, line, required)
   }
   if (!columns) throw fileError(1, 'the file is empty. A feed has a header line and one line a vehicle.')
 }
 
-async function* recordsOf(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+async function* recordsOf(chunks: AsyncIterable<string>): AsyncGenerator<{ cells: string[]; line: number }> {
   const source = chunks[Symbol.asyncIterator]()
-  const head = await readHead(source)
+  const head = await firstText(source)
   let lastLine = 0
   const parser = parse({
     delimiter: detectDelimiter(head),
@@ -31,34 +29,32 @@ async function* recordsOf(chunks: AsyncIterable<string>): AsyncGenerator<CsvReco
     skip_empty_lines: true,
     max_record_size: MAX_RECORD_BYTES,
     // The parser counts the line a record ends on; its own line breaks lead back to where it starts.
-    on_record: (record: string[], { lines }): CsvRecord => {
+    on_record: (cells: string[], { lines }) => {
       lastLine = lines
-      return { record, line: lines - record.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0) }
+      const breaks = cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
+      return [String(lines - breaks), ...cells]
     },
   })
   // The parser reports the failure of its source as its own, so the callback has nothing left to do.
   pipeline(Readable.from(rejoin(head, source)), parser, () => {})
   try {
-    for await (const record of parser) yield record as CsvRecord
+    for await (const [line, ...cells] of parser as AsyncIterable<string[]>) yield { cells, line: Number(line) }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw fileError(lastLine + 1, csvMessage(error))
   }
 }
 
-async function readHead(source: AsyncIterator<string>): Promise<string> {
-  let head = ''
-  while (!head.trimStart().includes('\n')) {
-    const next = await source.next()
-    if (next.done) break
-    head += next.value
-  }
-  return head
+/** Up to the first chunk that is not blank, which holds the whole header: chunks are whole lines. */
+async function firstText(source: AsyncIterator<string>): Promise<string> {
+  const next = await source.next()
+  if (next.done) return ''
+  return next.value.trim() === '' ? next.value + await firstText(source) : next.value
 }
 
 async function* rejoin(head: string, source: AsyncIterator<string>): AsyncGenerator<string> {
   if (head !== '') yield head
-  for (let next = await source.next(); !next.done; next = await source.next()) yield next.value
+  yield* { [Symbol.asyncIterator]: () => source }
 }
 
 function detectDelimiter(head: string): string {
@@ -67,8 +63,8 @@ function detectDelimiter(head: string): string {
   return counted.reduce((best, each) => (each.count > best.count ? each : best)).delimiter
 }
 
-function columnsOf(record: string[], line: number, required: readonly string[]): string[] {
-  const columns = record.map((name) => name.trim().toLowerCase().replace(/[\s-]+/g, '_'))
+function columnsOf(cells: string[], line: number, required: readonly string[]): string[] {
+  const columns = cells.map((name) => name.trim().toLowerCase().replace(/[\s-]+/g, '_'))
   const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) !== at)
   if (twice !== undefined) throw fileError(line, `the header names the column "${twice}" twice. Keep one of them.`)
   const missing = required.filter((name) => !columns.includes(name))
@@ -78,12 +74,12 @@ function columnsOf(record: string[], line: number, required: readonly string[]):
   return columns
 }
 
-function rowOf(record: string[], line: number, columns: string[]): FeedRecord {
-  if (record.length !== columns.length) {
-    const message = `has ${record.length} values where the header has ${columns.length} columns. Put a value that holds the separator in double quotes.`
+function rowOf(cells: string[], line: number, columns: string[]): FeedRecord {
+  if (cells.length !== columns.length) {
+    const message = `has ${cells.length} values where the header has ${columns.length} columns. Put a value that holds the separator in double quotes.`
     return { line, problem: { line, field: 'row', message } }
   }
-  return { line, values: Object.fromEntries(columns.map((name, at) => [name, record[at]])) }
+  return { line, values: Object.fromEntries(columns.map((name, at) => [name, cells[at]])) }
 }
 
 function csvMessage(error: CsvError): string {

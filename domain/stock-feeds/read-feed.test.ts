@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isAppError } from '#domain/app-error.ts'
 import { decodeFeed } from './decode-feed.ts'
 import type { FeedInput } from './decode-feed.ts'
 import { readCsvFeed } from './read-csv-feed.ts'
@@ -9,8 +11,14 @@ async function* inPieces(text: string | Uint8Array, size: number): AsyncGenerato
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-const csv = (input: FeedInput) => Array.fromAsync(readCsvFeed(decodeFeed(input), ['stocknum']))
-const json = (input: FeedInput) => Array.fromAsync(readJsonFeed(decodeFeed(input)))
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = []
+  for await (const item of items) found.push(item)
+  return found
+}
+
+const csv = (input: FeedInput) => all(readCsvFeed(decodeFeed(input), ['stocknum']))
+const json = (input: FeedInput) => all(readJsonFeed(decodeFeed(input)))
 
 describe('CSV', () => {
   it.each([
@@ -69,8 +77,8 @@ describe('JSON', () => {
     ['one object a line', '{"stocknum": "A1"}\n\n{"stocknum": "A2"}\n', [1, 3]],
     ['one line', '[{"stocknum":"A1"},{"stocknum":"A2"}]', [1, 1]],
   ])('reads %s with the line each vehicle starts on', async (_, text, lines) => {
-    for (const size of [1, 5, 4096]) {
-      const rows = await json(inPieces(text, size))
+    const readings = await Promise.all([1, 5, 4096].map((size) => json(inPieces(text, size))))
+    for (const rows of readings) {
       expect(rows.map((row) => [row.line, 'values' in row && row.values['stocknum']])).toEqual([
         [lines[0], 'A1'],
         [lines[1], 'A2'],
@@ -122,7 +130,28 @@ describe('encoding', () => {
     async function* endless() {
       for (;; sent++) yield Buffer.alloc(1000, 'x')
     }
-    await expect(Array.fromAsync(decodeFeed(endless(), 10_000))).rejects.toThrow(/larger than 10000 bytes/)
+    await expect(all(decodeFeed(endless(), 10_000))).rejects.toThrow(/larger than 10000 bytes/)
     expect(sent).toBe(10)
+  })
+})
+
+describe('any file at all', () => {
+  const pieces = ['stocknum', 'A1', ',', ';', '\t', '\n', '\r\n', '"', '""', '[', ']', '{', '}', '"vehicles":', ':', '\\', '\uFEFF', ' ', '1', 'é']
+  const text = fc.array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...pieces) }, fc.string({ unit: 'binary' })))
+    .map((parts) => Buffer.from(parts.join('')))
+  const file = fc.oneof({ weight: 3, arbitrary: text }, fc.uint8Array().map((bytes) => Buffer.from(bytes)))
+
+  it.each([['CSV', csv], ['JSON', json]] as const)('is read as %s in lines of the file, or refused with one of them', async (_, read) => {
+    await fc.assert(fc.asyncProperty(file, fc.integer({ min: 1, max: 20 }), async (bytes, size) => {
+      const lines = bytes.toString('utf8').split(/\r\n?|\n/).length
+      const inFile = (line: number): boolean => line >= 1 && line <= Math.max(lines, 1) + 1
+      try {
+        const rows = await read(inPieces(bytes, size))
+        expect(rows.every((row) => inFile(row.line))).toBe(true)
+      } catch (error) {
+        if (!isAppError(error)) throw error
+        expect(inFile(Number(/^line (\d+): /.exec(error.message)?.[1]))).toBe(true)
+      }
+    }), { numRuns: 500 })
   })
 })

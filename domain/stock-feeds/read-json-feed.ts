@@ -3,7 +3,8 @@ import { type JsonPart, arrayParts, findMember, skipSpace, skipValue } from './j
 
 /** The rows of a JSON feed (an array, `{"vehicles": […]}`, or one object a line), each with the line it starts on. */
 export async function* readJsonFeed(chunks: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
-  const text = (await Array.fromAsync(chunks)).join('')
+  let text = ''
+  for await (const chunk of chunks) text += chunk
   const start = skipSpace(text, 0)
   if (start === text.length) throw fileError(1, 'the file is empty. A feed is an array of vehicles.')
   if (text[start] === '{' && isVehicle(firstLine(text, start))) return yield* rowsOfLines(text)

@@ -9,13 +9,13 @@ type NewVehicle = typeof vehicle.$inferInsert
 export type FeedLocation = Required<Pick<NewVehicle, 'locationId' | 'city' | 'state'>>
 
 /** A feed row as it is stored. Fields that no feed gives (reserved, rank, market data …) are not in it, so they stay. */
-export type FeedVehicle = { columns: ReturnType<typeof columnsOf>; images: string[]; contentHash: string }
+export type FeedVehicle = { columns: ReturnType<typeof columnsOf>; images: string[] | undefined; contentHash: string }
 
 /** The vehicle a feed row describes: what is shown, what is filtered by, and a hash that tells whether it changed. */
 export function vehicleFromFeedRow(row: FeedRow, location: FeedLocation): FeedVehicle {
   const columns = columnsOf(row, location)
-  const images = row.images ?? []
-  return { columns, images, contentHash: createHash('sha256').update(JSON.stringify([columns, images])).digest('hex') }
+  const contentHash = createHash('sha256').update(JSON.stringify([columns, row.images])).digest('hex')
+  return { columns, images: row.images, contentHash }
 }
 
 function columnsOf(row: FeedRow, location: FeedLocation) {
@@ -70,8 +70,8 @@ function columnsOf(row: FeedRow, location: FeedLocation) {
     categories: row.categories ?? [],
     specifications: specificationsOf(row),
     variant: variantOf(row),
-    primaryImageUrl: row.images?.[0] ?? null,
-    photosCount: row.images?.length ?? 0,
+    // Pictures may be kept elsewhere: a feed without them leaves them alone.
+    ...(row.images && { primaryImageUrl: row.images[0] ?? null, photosCount: row.images.length }),
     videoUrl: row.video_url ?? null,
     externalVideoUrl: row.external_video_url ?? null,
   } satisfies Partial<NewVehicle>

@@ -3,7 +3,7 @@ import type { Freshness, Thing } from '../freshness.ts'
 import type { Site } from '../sites/site.ts'
 import { SiteStock } from './site-stock.ts'
 import { Stock } from './stock.ts'
-import type { StockVehicle } from './stock-vehicle.ts'
+import type { StockVehicle } from '#db/stock.ts'
 
 const now = new Date('2026-03-02T00:00:00Z')
 
@@ -12,17 +12,11 @@ const vehicle = (id: number, dealershipId: number, more: Partial<StockVehicle> =
   slug: `car-${id}`,
   stocknum: `S${id}`,
   dealershipId,
-  locationId: null,
   name: `Car ${id}`,
-  year: 2022,
   make: 'Make',
-  model: 'Model',
-  badge: null,
-  series: null,
   carType: 'used',
   itemType: 'car',
   status: 'in_stock',
-  reserved: false,
   soldAt: null,
   showOnDealerWebsite: true,
   priceCents: null,
@@ -32,7 +26,6 @@ const vehicle = (id: number, dealershipId: number, more: Partial<StockVehicle> =
   fuel: null,
   transmission: null,
   colour: null,
-  imageUrl: null,
   createdAt: new Date(now.getTime() - id * 1000),
   ...more,
 })

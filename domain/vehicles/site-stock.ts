@@ -3,7 +3,7 @@ import type { Freshness } from '../freshness.ts'
 import type { Site } from '../sites/site.ts'
 import { listedUntil } from './listed.ts'
 import type { Stock } from './stock.ts'
-import type { StockVehicle } from './stock-vehicle.ts'
+import type { StockVehicle } from '#db/stock.ts'
 
 interface SiteStockOptions {
   stock: Stock
@@ -29,7 +29,7 @@ export class SiteStock {
     const { stock, site, fresh } = this.#options
     fresh.dependsOn(`stock:${site.id}`)
     const listed = [...stock.ofDealerships(site.dealershipIds)].filter((vehicle) => this.#isListed(vehicle))
-    return listed.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
+    return listed.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
   }
 
   /** The vehicle at this address, if this site shows it. */

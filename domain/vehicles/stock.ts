@@ -1,4 +1,4 @@
-import type { StockVehicle } from './stock-vehicle.ts'
+import type { StockVehicle } from '#db/stock.ts'
 
 /** Every vehicle of the platform, in memory. Sites never read it directly: see SiteStock. */
 export class Stock {
@@ -8,6 +8,10 @@ export class Stock {
 
   get size(): number {
     return this.#vehicles.size
+  }
+
+  ids(): Iterable<number> {
+    return this.#vehicles.keys()
   }
 
   vehicle(id: number): StockVehicle | undefined {

@@ -4,7 +4,8 @@ import { bytesOf, chooseEncoding, compressPage } from './page-body.ts'
 import type { Page, PageCache } from './page-cache.ts'
 import { entityTag } from './entity-tag.ts'
 import { PageFacts } from './page-facts.ts'
-import { knownSearch, pageKey, type PageAddress } from './page-key.ts'
+import { keptAddress } from './kept-address.ts'
+import { pageKey, type PageAddress } from './page-key.ts'
 import type { Versions } from './versions.ts'
 
 export interface PageServerDeps {
@@ -71,18 +72,6 @@ export function createPageServer(deps: PageServerDeps): (request: PageRequest) =
   }
 }
 
-/** Where the page is kept, or null for what must be made for this visitor alone. */
-function keptAddress(pages: Pages, { siteId, origin, path, search, method }: PageRequest): PageAddress | null {
-  if (method !== 'GET' && method !== 'HEAD') return null
-  const isData = path.endsWith('.data')
-  const parameters = pages.parametersOf(isData ? path.replace(/\/_\.data$|\.data$/, '') || '/' : path)
-  if (!parameters) return null
-  if (!isData) return { siteId, origin, kind: 'html', path, search: knownSearch(search, parameters) }
-  const wanted = search === '' ? null : new URLSearchParams(search).get('_routes')
-  if (wanted !== null && !wanted.split(',').every((id) => pages.hasRoute(id))) return null
-  return { siteId, origin, kind: 'data', path, search: knownSearch(search, [...parameters, '_routes']) }
-}
-
 /** What was made for one visitor must not be kept by anyone on the way, unless the route says otherwise. */
 function withHeaders(response: Response, more: Readonly<Record<string, string>>): Response {
   const headers = new Headers(response.headers)
@@ -110,5 +99,5 @@ async function send(page: Page, { method, header }: PageRequest): Promise<Respon
   const bytes = bytesOf(page.body, encoding)
   const headers = encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding }
   const body = bytes instanceof Promise ? await bytes : bytes
-  return new Response(method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers })
+  return new Response(method === 'HEAD' ? null : body as Buffer<ArrayBuffer>, { status: page.status, headers })
 }

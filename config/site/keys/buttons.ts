@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { key } from '../key.ts'
-import { text } from '../value-types.ts'
+import { choices, text } from '../value-types.ts'
 
-const button = z.enum(['details', 'enquiry', 'testDrive', 'finance', 'reserve', 'tradeIn', 'call'])
-const buttonSet = z.array(button).max(7)
+const buttonSet = choices(['details', 'enquiry', 'testDrive', 'finance', 'reserve', 'tradeIn', 'call'])
 const label = (words: string, serves: [string, ...string[]]) =>
   key(text(60), { default: words, perVehicle: true, serves, meaning: `Label of the button that says '${words}'` })
 
 export const buttons = {
   card: key(buttonSet, {
-    default: ['details', 'enquiry', 'testDrive', 'finance', 'reserve'], perVehicle: true, serves: ['PL-05', 'SL-07', 'BR-08'],
-    meaning: "Buttons on a result card, in order; each still follows its own rule (reserve needs the reserve feature, …)",
+    default: ['details', 'enquiry', 'testDrive', 'finance', 'reserve'], perVehicle: true,
+    serves: ['PL-05', 'SL-07', 'BR-08'],
+    meaning: 'Buttons on a result card, in order; each still follows its own rule',
   }),
   page: key(buttonSet, {
     default: ['enquiry', 'testDrive', 'finance', 'reserve', 'tradeIn', 'call'], perVehicle: true,
@@ -24,7 +24,10 @@ export const buttons = {
     default: ['reserve', 'enquiry', 'call'], perVehicle: true, serves: ['PL-05', 'VD-17', 'BR-08'],
     meaning: "Buttons in the bar at the foot of a phone's screen",
   }),
-  tradeInAllowed: key(z.boolean(), { default: true, perVehicle: true, serves: ['BR-04'], meaning: 'A trade-in may be offered' }),
+  tradeInAllowed: key(z.boolean(), {
+    default: true, perVehicle: true, serves: ['BR-04'],
+    meaning: 'A trade-in may be offered',
+  }),
   testDriveWhenComingSoon: key(z.boolean(), {
     default: true, perVehicle: true, serves: ['BR-06'],
     meaning: 'A vehicle on its way can be booked for a test drive; a make rule switches it off',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { key } from '../key.ts'
-import { link, text } from '../value-types.ts'
+import { choices, link, text } from '../value-types.ts'
 
 const footerGroup = z.strictObject({
   /** '{dealership}' becomes the dealership's name. */
@@ -47,11 +47,14 @@ const defaultGroups: z.infer<typeof footerGroup>[] = [
   },
 ]
 
-const paymentMethod = z.enum(['mastercard', 'visa', 'maestro', 'googlePay', 'applePay'])
+const paymentMethods = choices(['mastercard', 'visa', 'maestro', 'googlePay', 'applePay'])
 
 export const footer = {
-  groups: key(z.array(footerGroup).max(8), { default: defaultGroups, serves: ['PL-05', 'OS-15'], meaning: "Groups of links, in order; '{dealership}' in a title becomes the dealership's name" }),
-  paymentMethods: key(z.array(paymentMethod), {
+  groups: key(z.array(footerGroup).max(8), {
+    default: defaultGroups, serves: ['PL-05', 'OS-15'],
+    meaning: "Groups of links, in order; '{dealership}' in a title becomes the dealership's name",
+  }),
+  paymentMethods: key(paymentMethods, {
     default: ['mastercard', 'visa', 'maestro', 'googlePay', 'applePay'], serves: ['OS-13'],
     meaning: 'The payment-methods strip, in order; empty hides it',
   }),

@@ -45,7 +45,10 @@ const defaultNav: z.infer<typeof navItem>[] = [
 ]
 
 export const header = {
-  nav: key(z.array(navItem).max(12), { default: defaultNav, serves: ['PL-05', 'OS-14', 'OS-08'], meaning: 'The navigation, in order' }),
+  nav: key(z.array(navItem).max(12), {
+    default: defaultNav, serves: ['PL-05', 'OS-14', 'OS-08'],
+    meaning: 'The navigation, in order',
+  }),
   style: key(z.enum(['bar', 'loud', 'overlay']), {
     default: 'bar', serves: ['PL-05', 'PL-09'],
     meaning: 'A plain bar; phone and selling made loud; or transparent over the hero and solid on scroll',

@@ -7,7 +7,10 @@ export const leads = {
     default: [], audience: 'server', perVehicle: true, serves: ['FM-12'],
     meaning: "Addresses a lead is sent to, with ADF/XML; empty means the location's own",
   }),
-  webhookUrl: key(httpsUrl.nullable(), { default: null, audience: 'server', serves: ['FM-12'], meaning: 'Address a lead is posted to' }),
+  webhookUrl: key(httpsUrl.nullable(), {
+    default: null, audience: 'server', serves: ['FM-12'],
+    meaning: 'Address a lead is posted to',
+  }),
   webhookSecret: key(text().nullable(), {
     default: null, audience: 'secret', serves: ['FM-12'],
     meaning: 'Signs what is posted, so the receiver can trust it',

@@ -1,32 +1,55 @@
 import { z } from 'zod'
+import { facets } from '../facets.ts'
 import { key } from '../key.ts'
-import { count, dollars, sitePath } from '../value-types.ts'
-import { facet } from '../facets.ts'
+import { choices, count, dollars, sitePath } from '../value-types.ts'
 
-const sortOption = z.enum(['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'])
-const offsetRange = z.tuple([count(1, 50), count(1, 50)]).refine(([from, to]) => from <= to, { message: 'wants the smaller first' })
+const sortOptions = choices(['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'])
+  .refine((options) => options.includes('mostRelevant'), { message: "must include 'mostRelevant'" })
+const offsetRange = z.tuple([count(1, 50), count(1, 50)])
+  .refine(([from, to]) => from <= to, { message: 'wants the smaller first' })
 
 export const listing = {
   columns: key(count(1, 6), { default: 3, serves: ['SL-03'], meaning: 'Cards in a row on large screens' }),
-  card: key(z.enum(['standard', 'specTable', 'large']), { default: 'standard', serves: ['PL-09', 'SL-05'], meaning: 'How a result card is laid out' }),
+  card: key(z.enum(['standard', 'specTable', 'large']), {
+    default: 'standard', serves: ['PL-09', 'SL-05'],
+    meaning: 'How a result card is laid out',
+  }),
   pageSize: key(count(1, 100), { default: 21, serves: ['SL-25'], meaning: 'Vehicles on a page of results' }),
-  cacheEntries: key(count(0, 200), { default: 10, serves: ['SL-24', 'SL-25'], meaning: 'Results the browser keeps; the oldest is dropped' }),
-  makesShown: key(count(1, 100), { default: 7, serves: ['SL-09'], meaning: "Makes listed before 'Show all makes'" }),
-  filters: key(z.array(facet).max(32), {
-    default: ['car_type', 'make', 'model', 'body', 'price', 'km', 'year', 'transmission', 'fuel', 'drive', 'seats', 'colour', 'location_name'],
+  cacheEntries: key(count(0, 200), {
+    default: 10, serves: ['SL-24', 'SL-25'],
+    meaning: 'Results the browser keeps; the oldest is dropped',
+  }),
+  makesShown: key(count(1, 100), {
+    default: 7, serves: ['SL-09'],
+    meaning: "Makes listed before 'Show all makes'",
+  }),
+  filters: key(choices(facets), {
+    default: [
+      'car_type', 'make', 'model', 'body', 'price', 'km', 'year', 'transmission', 'fuel', 'drive', 'seats', 'colour',
+      'location_name',
+    ],
     serves: ['PL-05', 'SL-20'], meaning: 'Filters a shopper sees, in order',
   }),
-  sortOptions: key(z.array(sortOption).max(4).refine((options) => options.includes('mostRelevant'), { message: "must include 'mostRelevant'" }), {
+  sortOptions: key(sortOptions, {
     default: ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'], serves: ['PL-05', 'SL-13'],
     meaning: "Ways to sort, in order; 'mostRelevant' is always there",
   }),
-  lowestPriceHidesUnpriced: key(z.boolean(), { default: false, serves: ['SL-14'], meaning: 'Sorting by lowest price leaves out vehicles without one' }),
-  certifiedOnly: key(z.boolean(), { default: false, serves: ['SL-27'], meaning: "The certified filter does not offer 'false'" }),
+  lowestPriceHidesUnpriced: key(z.boolean(), {
+    default: false, serves: ['SL-14'],
+    meaning: 'Sorting by lowest price leaves out vehicles without one',
+  }),
+  certifiedOnly: key(z.boolean(), {
+    default: false, serves: ['SL-27'],
+    meaning: "The certified filter does not offer 'false'",
+  }),
   clearFiltersTarget: key(z.union([z.literal('listing'), sitePath]), {
     default: '/special-offers', serves: ['ER-01'],
     meaning: "Where 'Clear Filters' leads; 'listing' is the same page without filters",
   }),
-  includeSoldCarsDays: key(count(0, 365), { default: 3, serves: ['SL-30'], meaning: 'Days a sold vehicle stays in the listing; 0 is not at all' }),
+  includeSoldCarsDays: key(count(0, 365), {
+    default: 3, serves: ['SL-30'],
+    meaning: 'Days a sold vehicle stays in the listing; 0 is not at all',
+  }),
   stockFilter: key(z.string().min(1).max(2000).nullable(), {
     default: null, audience: 'server', serves: ['SL-30', 'CA-01'],
     meaning: "The site's own search filter, added to every search; ':' may stand for '='",
@@ -36,12 +59,27 @@ export const listing = {
     meaning: 'Whose stock is shown: 1 own dealership, 2 own location group, 3 whole group',
   }),
   promos: {
-    positions: key(z.array(count(1, 100)).max(20), { default: [8], serves: ['SL-04'], meaning: 'Places in the grid where promo cards are inserted' }),
-    randomOffset: key(offsetRange.nullable(), { default: null, serves: ['SL-04'], meaning: 'Place promo cards at a random offset between these two instead' }),
+    positions: key(z.array(count(1, 100)).max(20), {
+      default: [8], serves: ['SL-04'],
+      meaning: 'Places in the grid where promo cards are inserted',
+    }),
+    randomOffset: key(offsetRange.nullable(), {
+      default: null, serves: ['SL-04'],
+      meaning: 'Place promo cards at a random offset between these two instead',
+    }),
   },
   priceSlider: {
-    min: key(dollars, { default: 5000, serves: ['SL-17'], meaning: 'Lowest price on the price-range page, in dollars' }),
-    max: key(dollars, { default: 250000, serves: ['SL-17'], meaning: 'Highest price on the price-range page, in dollars' }),
-    step: key(count(1, 100000), { default: 500, serves: ['SL-17'], meaning: 'Step of that slider, in dollars' }),
+    min: key(dollars, {
+      default: 5000, serves: ['SL-17'],
+      meaning: 'Lowest price on the price-range page, in dollars',
+    }),
+    max: key(dollars, {
+      default: 250000, serves: ['SL-17'],
+      meaning: 'Highest price on the price-range page, in dollars',
+    }),
+    step: key(count(1, 100000), {
+      default: 500, serves: ['SL-17'],
+      meaning: 'Step of that slider, in dollars',
+    }),
   },
 }

@@ -3,17 +3,44 @@ import { text } from '../value-types.ts'
 
 export const wording = {
   tags: {
-    used: key(text(40), { default: 'Used', perVehicle: true, serves: ['PL-06'], meaning: 'Tag of a used vehicle' }),
-    new: key(text(40), { default: 'New', perVehicle: true, serves: ['PL-06'], meaning: 'Tag of a new vehicle' }),
-    demo: key(text(40), { default: 'Demo', perVehicle: true, serves: ['PL-06'], meaning: 'Tag of a demonstrator' }),
+    used: key(text(40), {
+      default: 'Used', perVehicle: true, serves: ['PL-06'],
+      meaning: 'Tag of a used vehicle',
+    }),
+    new: key(text(40), {
+      default: 'New', perVehicle: true, serves: ['PL-06'],
+      meaning: 'Tag of a new vehicle',
+    }),
+    demo: key(text(40), {
+      default: 'Demo', perVehicle: true, serves: ['PL-06'],
+      meaning: 'Tag of a demonstrator',
+    }),
   },
-  noPriceText: key(text(120), { default: 'Enquire for price.', perVehicle: true, serves: ['PL-06', 'VD-25'], meaning: 'Stands where a price is not shown' }),
-  preOrderText: key(text(120), { default: 'Pre-order', perVehicle: true, serves: ['VD-25'], meaning: 'Stands for the price of a vehicle on pre-order' }),
-  newArrivalText: key(text(40), { default: 'New Arrival', perVehicle: true, serves: ['PL-06', 'VD-24'], meaning: 'Tag of a vehicle that has just arrived' }),
+  noPriceText: key(text(120), {
+    default: 'Enquire for price.', perVehicle: true, serves: ['PL-06', 'VD-25'],
+    meaning: 'Stands where a price is not shown',
+  }),
+  preOrderText: key(text(120), {
+    default: 'Pre-order', perVehicle: true, serves: ['VD-25'],
+    meaning: 'Stands for the price of a vehicle on pre-order',
+  }),
+  newArrivalText: key(text(40), {
+    default: 'New Arrival', perVehicle: true, serves: ['PL-06', 'VD-24'],
+    meaning: 'Tag of a vehicle that has just arrived',
+  }),
   reservedText: key(text(40), { default: 'Reserved', serves: ['VD-24'], meaning: 'Tag of a reserved vehicle' }),
-  comingSoonText: key(text(40), { default: 'COMING SOON', perVehicle: true, serves: ['VD-24'], meaning: 'Tag of a vehicle on its way' }),
-  justSoldText: key(text(40), { default: 'JUST SOLD', perVehicle: true, serves: ['VD-24'], meaning: 'Tag of a vehicle no longer in stock' }),
-  soldText: key(text(120), { default: 'SOLD', perVehicle: true, serves: ['VD-07'], meaning: "Message on a sold vehicle's page" }),
+  comingSoonText: key(text(40), {
+    default: 'COMING SOON', perVehicle: true, serves: ['VD-24'],
+    meaning: 'Tag of a vehicle on its way',
+  }),
+  justSoldText: key(text(40), {
+    default: 'JUST SOLD', perVehicle: true, serves: ['VD-24'],
+    meaning: 'Tag of a vehicle no longer in stock',
+  }),
+  soldText: key(text(120), {
+    default: 'SOLD', perVehicle: true, serves: ['VD-07'],
+    meaning: "Message on a sold vehicle's page",
+  }),
   similarText: key(text(120), {
     default: 'Like this and want something similar?', serves: ['SL-08'],
     meaning: 'Leads to the form that finds something similar',
@@ -22,7 +49,10 @@ export const wording = {
     default: 'Dealer comments are pending. Please check back here later.', perVehicle: true, serves: ['VD-13'],
     meaning: 'Stands where a vehicle has no dealer comments',
   }),
-  emptyTitle: key(text(120), { default: 'No Results Available', serves: ['ER-01'], meaning: 'Heading of an empty result' }),
+  emptyTitle: key(text(120), {
+    default: 'No Results Available', serves: ['ER-01'],
+    meaning: 'Heading of an empty result',
+  }),
   emptyText: key(text(), {
     default: 'No results found for your search at this time. Please try adjusting the filters for more results.',
     serves: ['ER-01'], meaning: 'Text of an empty result',

@@ -1,0 +1,42 @@
+import { environmentKeys } from '../environment-keys.ts'
+import { describeType } from '../site/describe-type.ts'
+import { listKeys, type ListedKey } from '../site/list-keys.ts'
+import { introduction } from './introduction.ts'
+
+/** The text of docs/configuration.md, made from the declarations of the keys. */
+export function renderConfigurationDocs(): string {
+  const keys = listKeys()
+  const topics = [...new Set(keys.map(({ topic }) => topic))]
+  const sections = topics.map((topic) => renderTopic(topic, keys.filter((listed) => listed.topic === topic)))
+  return `${[introduction, ...sections, renderEnvironment()].join('\n\n')}\n`
+}
+
+function renderTopic(topic: string, keys: readonly ListedKey[]): string {
+  const rows = keys.map(({ path, key }) => [
+    code(path), escapeCell(describeType(key.type)), renderDefault(key.default), key.perVehicle ? 'yes' : '',
+    key.audience, escapeCell(key.meaning), key.serves.join(', '),
+  ])
+  const heads = ['key', 'type', 'default', 'per vehicle', 'audience', 'meaning', 'serves']
+  return `### ${topic}\n\n${renderTable(heads, rows)}`
+}
+
+function renderEnvironment(): string {
+  const rows = Object.entries(environmentKeys).map(([name, key]) => [
+    code(name), escapeCell(key.wants), name === 'HOST' ? escapeCell(String(key.default)) : renderDefault(key.default),
+    'secret' in key ? 'yes' : '', escapeCell(key.meaning),
+  ])
+  const text = 'Read and validated once, at the start; all problems are reported together. Empty counts as not set.'
+  return `## Environment\n\n${text}\n\n${renderTable(['variable', 'wants', 'default', 'secret', 'meaning'], rows)}`
+}
+
+function renderTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function renderDefault(value: unknown): string {
+  if (value === null) return 'none'
+  return Array.isArray(value) && value.length === 0 ? 'empty' : code(JSON.stringify(value))
+}
+
+const code = (words: string) => `\`${words.replaceAll('|', '\\|')}\``
+const escapeCell = (words: string) => words.replaceAll('|', '\\|').replaceAll('<', '&lt;')

@@ -1,0 +1,31 @@
+import { asc, gt, lt, max, min } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { change, changeCounter } from './schema.ts'
+
+export type Change = typeof change.$inferSelect
+
+/** The channel that announces new changes. */
+export const changeChannel = 'forecourt_change'
+
+/** What changed after a sequence number, in the order it was committed. */
+export function readChanges({ orm }: Database, afterSeq: number, limit = 1_000): Promise<Change[]> {
+  return orm.select().from(change).where(gt(change.seq, afterSeq)).orderBy(asc(change.seq)).limit(limit)
+}
+
+/** Read it before loading what you will follow: anything written meanwhile is then a change after it. */
+export async function latestSeq({ orm }: Database): Promise<number> {
+  const [row] = await orm.select({ seq: max(changeCounter.lastSeq) }).from(changeCounter)
+  return row?.seq ?? 0
+}
+
+/** The first change still kept. A follower whose next one is older has missed some and must load everything again. */
+export async function oldestSeq(db: Database): Promise<number> {
+  const [row] = await db.orm.select({ seq: min(change.seq) }).from(change)
+  return row?.seq ?? await latestSeq(db) + 1
+}
+
+/** Forgets old changes; answers how many. */
+export async function pruneChanges({ orm }: Database, olderThan: Date): Promise<number> {
+  const { rowCount } = await orm.delete(change).where(lt(change.at, olderThan))
+  return rowCount ?? 0
+}

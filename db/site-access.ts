@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Orm } from './database.ts'
+import { blogItem, brandEntry, deliveryZone, event, lead, outbox, promoNode, shopper, slide, watchlistEntry } from './schema.ts'
+
+/** Every table whose rows belong to one site. */
+export const siteOwnedTables = {
+  blogItem, brandEntry, deliveryZone, event, lead, outbox, promoNode, shopper, slide, watchlistEntry,
+} as const
+type SiteOwnedTable = (typeof siteOwnedTables)[keyof typeof siteOwnedTables]
+
+type Row<T extends SiteOwnedTable> = T['$inferSelect']
+type Values<T extends SiteOwnedTable> = Omit<T['$inferInsert'], 'siteId'> & { siteId?: number }
+type SelectOptions = { where?: SQL, orderBy?: SQL | PgColumn, limit?: number, offset?: number }
+
+export class OtherSiteError extends Error {
+  constructor(siteId: number, other: number) {
+    super(`Site ${siteId} must not write a row of site ${other}.`)
+    this.name = 'OtherSiteError'
+  }
+}
+
+export type SiteAccess = ReturnType<typeof siteAccess>
+
+/** The only way to the tables a site owns: what is read or written is this site's, whatever the condition says. */
+export function siteAccess(orm: Orm, siteId: number) {
+  // In parentheses of its own: an OR inside the condition must not escape from the site.
+  const withinSite = (table: SiteOwnedTable, where?: SQL) =>
+    where ? sql`${table.siteId} = ${siteId} and (${where})` : sql`${table.siteId} = ${siteId}`
+
+  const owned = <V extends { siteId?: number }>(values: V): V & { siteId: number } => {
+    if (values.siteId !== undefined && values.siteId !== siteId) throw new OtherSiteError(siteId, values.siteId)
+    return { ...values, siteId }
+  }
+
+  return {
+    siteId,
+
+    async select<T extends SiteOwnedTable>(table: T, { where, orderBy, limit, offset }: SelectOptions = {}): Promise<Row<T>[]> {
+      const query = orm.select().from(table as PgTable).where(withinSite(table, where)).$dynamic()
+      if (orderBy) query.orderBy(orderBy)
+      if (limit !== undefined) query.limit(limit)
+      if (offset !== undefined) query.offset(offset)
+      return await query as Row<T>[]
+    },
+
+    async count<T extends SiteOwnedTable>(table: T, where?: SQL): Promise<number> {
+      return orm.$count(table as PgTable, withinSite(table, where))
+    },
+
+    /** Answers the rows written. With `skipExisting`, a row that breaks a unique key is left out instead of refused. */
+    async insert<T extends SiteOwnedTable>(table: T, rows: Values<T>[], { skipExisting = false } = {}): Promise<Row<T>[]> {
+      const query = orm.insert(table as PgTable).values(rows.map(owned))
+      return await (skipExisting ? query.onConflictDoNothing() : query).returning() as Row<T>[]
+    },
+
+    async update<T extends SiteOwnedTable>(table: T, changes: Partial<Values<T>>, where: SQL): Promise<Row<T>[]> {
+      return await orm.update(table as PgTable).set(owned(changes)).where(withinSite(table, where)).returning() as Row<T>[]
+    },
+
+    async delete<T extends SiteOwnedTable>(table: T, where: SQL): Promise<Row<T>[]> {
+      return await orm.delete(table as PgTable).where(withinSite(table, where)).returning() as Row<T>[]
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { FeedRow } from './feed-row.ts'
+import { parseFeedRow } from './parse-feed-row.ts'
+import { vehicleFromFeedRow } from './vehicle-from-feed-row.ts'
+import { distinctSlug, vehicleSlug } from './vehicle-slug.ts'
+
+const yard = { locationId: 21, city: 'Cairns', state: 'QLD' } as const
+
+function rowOf(values: Record<string, unknown> = {}): FeedRow {
+  const base = { stocknum: 'A 1/b', make: 'Citroën', model: 'C3', year: '2021', status: 'in stock' }
+  const parsed = parseFeedRow({ ...base, ...values }, 1, new Date('2026-06-01T00:00:00Z'))
+  if (!('row' in parsed)) throw new Error(JSON.stringify(parsed.problems))
+  return parsed.row
+}
+const vehicle = (values?: Record<string, unknown>) => vehicleFromFeedRow(rowOf(values), yard)
+
+describe('the shown price', () => {
+  it.each([
+    [{ dapprice: '30000', egcprice: '28000' }, 30_000_00, 'drive_away'],
+    [{ dapprice: '30000', egcprice: '28000', price_type: 'egc' }, 28_000_00, 'excl_govt_charges'],
+    [{ egcprice: '28000' }, 28_000_00, 'excl_govt_charges'],
+    [{ dapprice: '0', egcprice: '28000' }, 28_000_00, 'excl_govt_charges'],
+    [{ dapprice: '0' }, null, null],
+    [{}, null, null],
+    [{ price_type: 'drive_away' }, null, null],
+  ])('of %j is %s, %s', (values, priceCents, priceType) => {
+    expect(vehicle(values).columns).toMatchObject({ priceCents, priceType })
+  })
+
+  it.each([
+    [{ dapprice: '30000', before_price: '32000' }, 32_000_00],
+    [{ dapprice: '30000', before_price: '30000' }, null],
+    [{ before_price: '32000' }, null],
+  ])('of %j was %s before', (values, beforePriceCents) => {
+    expect(vehicle(values).columns).toMatchObject({ beforePriceCents })
+  })
+})
+
+it('names the vehicle and fills in what the feed left out', () => {
+  expect(vehicle({ badge: 'Shine', series: 'MY21' }).columns).toMatchObject({
+    ...yard, name: '2021 Citroën C3 Shine MY21', carType: 'used', itemType: 'car', certified: false, showOnDealerWebsite: true,
+    hasNvic: false, sold: false,
+  })
+})
+
+it('keeps measures where the vehicle page looks for them', () => {
+  const { columns } = vehicle({ engine_size: '2393', cylinders: '4', sleeps: '6', tare_weight: '1900 kg' })
+  expect(columns).toMatchObject({ engineSize: 2393, engineSizeLitres: 2.4 })
+  expect(columns.variant).toMatchObject({ cylinders: 4, enginesize: 2393, enginesize_litres: 2.4 })
+  expect(columns.specifications).toMatchObject({ sleeps: 6, tare_weight: '1900 kg' })
+})
+
+describe('the content hash', () => {
+  const { contentHash } = vehicle({ dapprice: '30000', features: 'Tow bar|Sunroof' })
+
+  it('is the same for the same vehicle written differently', () => {
+    expect(vehicle({ dapprice: '$30,000.00', features: [' Tow  bar', 'Sunroof'], badge: ' ' }).contentHash).toBe(contentHash)
+  })
+
+  it.each([
+    [{ dapprice: '30001' }],
+    [{ features: 'Tow bar' }],
+    [{ images: 'https://a.au/1.jpg' }],
+    [{ status: 'sold' }],
+    [{ sleeps: '2' }],
+  ])('differs with %j', (change) => {
+    expect(vehicle({ dapprice: '30000', features: 'Tow bar|Sunroof', ...change }).contentHash).not.toBe(contentHash)
+  })
+
+  it('differs at another location', () => {
+    const row = rowOf({ dapprice: '30000', features: 'Tow bar|Sunroof' })
+    expect(vehicleFromFeedRow(row, { ...yard, locationId: 22 }).contentHash).not.toBe(contentHash)
+  })
+})
+
+it('makes a slug of what the vehicle is', () => {
+  expect(vehicleSlug(rowOf({ badge: 'Shine 1.2 (Auto)' }))).toBe('2021-citroen-c3-shine-1-2-auto-a-1-b')
+  expect(vehicleSlug(rowOf())).toBe('2021-citroen-c3-a-1-b')
+})
+
+it('tells equal slugs apart the same way every time', () => {
+  expect(distinctSlug('x', 1, 'A1')).toBe(distinctSlug('x', 1, 'A1'))
+  expect(new Set([distinctSlug('x', 1, 'A1'), distinctSlug('x', 2, 'A1'), distinctSlug('x', 1, 'A2')]).size).toBe(3)
+})

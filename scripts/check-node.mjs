@@ -1,0 +1,13 @@
+// Loaded before anything else (node --import), in plain JavaScript, because an older Node could not read the rest.
+import { readFileSync } from 'node:fs'
+
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const wanted = Number(/\d+/.exec(engines.node)?.[0])
+
+if (Number(process.versions.node.split('.')[0]) < wanted) {
+  console.error(
+    `Node ${process.versions.node} is too old: Forecourt wants Node ${wanted} or newer.\n` +
+      'Use the npm scripts (npm start, npm test): they run the version that npm has installed in node_modules.',
+  )
+  process.exit(1)
+}

@@ -1,0 +1,71 @@
+import { type Environment, EnvironmentError, readEnvironment } from '#config/environment.ts'
+import type { Database } from '#db/database.ts'
+import { DatabaseInUseError } from '#db/embedded/exclusive-lock.ts'
+import { pendingMigrations } from '#db/migrate.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { isAppError } from '#domain/app-error.ts'
+import { type Clock, systemClock } from '#domain/clock.ts'
+
+/** What a command reaches outside of itself. */
+export interface CommandDeps {
+  env: Record<string, string | undefined>
+  open: (environment: Environment) => Promise<Database>
+  stdin: AsyncIterable<Uint8Array | string>
+  out: (text: string) => void
+  err: (text: string) => void
+  clock: Clock
+}
+
+/** The command was written wrongly: exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** What a command started from a shell works with. */
+export const shellDeps = (): CommandDeps => ({
+  env: process.env,
+  open: ({ databaseUrl, dataDir }) => openDatabase({ url: databaseUrl?.reveal(), dir: dataDir }),
+  stdin: process.stdin,
+  out: (text) => console.log(text),
+  err: (text) => console.error(text),
+  clock: systemClock,
+})
+
+/** Runs work on an up-to-date database and closes it, whatever happens. */
+export async function withDatabase<T>(deps: CommandDeps, work: (db: Database, environment: Environment) => Promise<T>): Promise<T> {
+  const environment = readEnvironment(deps.env)
+  const db = await deps.open(environment)
+  try {
+    const pending = await pendingMigrations(db)
+    if (pending.length > 0) throw new Error(`The database lacks ${pending.join(', ')}. Run: npm run db:prepare`)
+    return await work(db, environment)
+  } finally {
+    await db.close()
+  }
+}
+
+/** The exit code of a command: 0 done, 1 refused or failed, 2 written wrongly. Nobody at a shell needs a stack. */
+export async function exitCodeOf(deps: CommandDeps, usage: string, work: () => Promise<number>): Promise<number> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof UsageError || isArgumentError(error)) {
+      deps.err(`${error.message}\n\n${usage}`)
+      return 2
+    }
+    deps.err(isExpected(error) ? error.message : `Failed: ${rootMessage(error)}`)
+    return 1
+  }
+}
+
+const isExpected = (error: unknown): error is Error =>
+  isAppError(error) || error instanceof EnvironmentError || error instanceof DatabaseInUseError
+
+const isArgumentError = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+
+/** The database layer wraps an error together with the whole statement; the cause alone says what happened. */
+function rootMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? rootMessage(error.cause) : error.message
+}

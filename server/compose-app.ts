@@ -1,0 +1,71 @@
+import type { Environment } from '#config/environment.ts'
+import type { Database } from '#db/database.ts'
+import type { Clock } from '#domain/clock.ts'
+import { Stock } from '#domain/vehicles/stock.ts'
+import type { AppDeps } from './app-deps.ts'
+import type { Asset } from './assets.ts'
+import { ChangeFollower } from './jobs/change-follower.ts'
+import { EventWriter } from './jobs/event-writer.ts'
+import type { ServerLogger } from './logger.ts'
+import { createMetrics } from './metrics.ts'
+import { createRequestIds } from './observation.ts'
+import { PageCache } from './page-cache/page-cache.ts'
+import { Versions } from './page-cache/versions.ts'
+import type { Pages } from './pages.ts'
+import { SiteConfigs } from './site-configs.ts'
+import { SiteDirectory } from './site-directory.ts'
+
+interface Parts {
+  environment: Environment
+  db: Database
+  log: ServerLogger
+  clock: Clock
+  pages: Pages
+  assets: ReadonlyMap<string, Asset>
+}
+
+export interface ComposedApp {
+  deps: AppDeps
+  follower: ChangeFollower
+  /** Says from now on that this process should get no more requests. */
+  retire: () => void
+  /** Writes what is waiting and stops following; the database stays open. */
+  stop: () => Promise<void>
+}
+
+const mega = 1024 * 1024
+
+/** Builds everything the application needs around an open database, and loads what lives in memory. */
+export async function composeApp({ environment, db, log, clock, pages, assets }: Parts): Promise<ComposedApp> {
+  const configs = new SiteConfigs(log)
+  const sites = new SiteDirectory({ resolve: (site) => configs.resolve(site), demo: environment.mode === 'demo' })
+  const stock = new Stock()
+  const versions = new Versions()
+  const follower = new ChangeFollower({ db, sites, configs, stock, versions, log })
+  await follower.start()
+
+  const events = new EventWriter(db, log)
+  const pageCache = new PageCache({
+    versions,
+    now: () => clock().getTime(),
+    totalBytes: environment.pageCacheMb * mega,
+    siteBytes: environment.siteCacheMb * mega,
+  })
+  let ready = true
+  return {
+    deps: {
+      environment, clock, log, db, sites, stock, versions, pageCache, pages, assets, events,
+      metrics: createMetrics(),
+      nextRequestId: createRequestIds(),
+      isReady: () => ready,
+    },
+    follower,
+    retire: () => {
+      ready = false
+    },
+    stop: async () => {
+      await follower.stop()
+      await events.flush()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { AppDeps } from './app-deps.ts'
+import { createApp } from './create-app.ts'
+import { arrivalOf, createSiteFinder } from './find-site.ts'
+import { createObserver } from './observation.ts'
+import { createKeptServer } from './page-cache/serve-kept.ts'
+
+export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
+
+/** The application on a socket, with kept pages answered before it is asked. */
+export function createHttpServer(deps: AppDeps, before?: Middleware): Server {
+  const { pages, pageCache: cache, metrics, log, nextRequestId } = deps
+  const find = createSiteFinder(deps)
+  const observed = createObserver(log, metrics)
+  const serveKept = createKeptServer({
+    pages,
+    cache,
+    find: (incoming) => {
+      const found = find(arrivalOf(incoming))
+      return found?.live ? { canonical: found.canonical, siteId: found.live.site.id } : null
+    },
+    observe: ({ method = 'GET' }, path, status) => {
+      const requestId = nextRequestId()
+      metrics.pages.inc({ outcome: 'hit' })
+      observed({ requestId, method, path, status, ms: 0 })
+      return requestId
+    },
+  })
+  const serveApp = getRequestListener(createApp(deps).fetch)
+  const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (!serveKept(incoming, outgoing)) void serveApp(incoming, outgoing)
+  }
+  return createServer(before ? (incoming, outgoing) => before(incoming, outgoing, () => serve(incoming, outgoing)) : serve)
+}

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import type { Environment } from '#config/environment.ts'
+import { pendingMigrations } from '#db/migrate.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { systemClock } from '#domain/clock.ts'
+import type { Asset } from './assets.ts'
+import { composeApp } from './compose-app.ts'
+import { createHttpServer, type Middleware } from './create-http-server.ts'
+import { drain } from './drain.ts'
+import { createLogger } from './logger.ts'
+import type { Pages } from './pages.ts'
+import type { SiteDirectory } from './site-directory.ts'
+
+export interface RunningServer {
+  port: number
+  sites: SiteDirectory
+  /** Finishes what is under way, then closes everything. */
+  stop: () => Promise<void>
+}
+
+interface Frontend {
+  pages: Pages
+  assets: ReadonlyMap<string, Asset>
+  /** Sees every request first; used in development. */
+  before?: Middleware
+}
+
+/** The server cannot start until somebody does what the message says. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+/** Opens the database, loads what lives in memory, and listens. The one place where things are started. */
+export async function startServer(environment: Environment, { pages, assets, before }: Frontend): Promise<RunningServer> {
+  const log = createLogger(environment.logLevel)
+  const db = await openDatabase({ url: environment.databaseUrl?.reveal(), dir: environment.dataDir, log })
+  const pending = await pendingMigrations(db)
+  if (pending.length > 0) throw new StartError(`The database lacks ${pending.join(', ')}. Run: npm run db:prepare`)
+
+  const app = await composeApp({ environment, db, log, clock: systemClock, pages, assets })
+  const server = createHttpServer(app.deps, before)
+  await listen(server, environment)
+  return {
+    port: (server.address() as AddressInfo).port,
+    sites: app.deps.sites,
+    stop: async () => {
+      app.retire()
+      await drain(server, environment.shutdownGraceSeconds * 1000)
+      await app.stop()
+      await db.close()
+      log.flush()
+    },
+  }
+}
+
+function listen(server: Server, { port, host }: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(taken ? new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another.`) : error)
+    })
+    server.listen(port, host, resolve)
+  })
+}

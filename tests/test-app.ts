@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { readEnvironment } from '../config/environment.ts'
+import type { Database } from '../db/database.ts'
+import { loadAssets } from '../server/assets.ts'
+import { composeApp, type ComposedApp } from '../server/compose-app.ts'
+import { createApp } from '../server/create-app.ts'
+import { createLogger } from '../server/logger.ts'
+import { createPages } from '../server/pages.ts'
+
+const build = join(import.meta.dirname, '../build')
+
+export interface TestApp extends ComposedApp {
+  /** Asks the application without a socket: `get('southbank.localhost', '/')`. */
+  get: (host: string, path: string, headers?: Record<string, string>) => Promise<Response>
+  post: (host: string, path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+}
+
+interface Options {
+  env?: Record<string, string>
+  now?: () => Date
+}
+
+/** The real application, with the built pages, around the given database. */
+export async function createTestApp(db: Database, { env = {}, now = () => new Date() }: Options = {}): Promise<TestApp> {
+  const serverBuild: ServerBuild = await import(join(build, 'server/index.js'))
+  const composed = await composeApp({
+    environment: readEnvironment(env),
+    db,
+    log: createLogger('silent'),
+    clock: now,
+    pages: createPages(serverBuild),
+    assets: await loadAssets(join(build, 'client')),
+  })
+  const app = createApp(composed.deps)
+  return {
+    ...composed,
+    get: async (host, path, headers = {}) => app.request(`http://${host}${path}`, { headers: { host, ...headers } }),
+    post: async (host, path, body, headers = {}) =>
+      app.request(`http://${host}${path}`, {
+        method: 'POST',
+        headers: { host, 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  }
+}

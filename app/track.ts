@@ -1,15 +1,21 @@
 import { useEffect } from 'react'
-import type { TrackedEvent } from '#domain/analytics/event.ts'
 import { type EventName, eventNumbers } from '#domain/analytics/event-numbers.ts'
+import type { TrackedEvent } from '#domain/analytics/event.ts'
 
 type Details = Pick<TrackedEvent, 'vehicle_id' | 'car_type'>
 
 /** Reports an event of this page. A failure is a warning in the console and nothing else: counting never breaks a page. */
-export function track(name: EventName, details: Details = {}): void {
+export async function track(name: EventName, details: Details = {}): Promise<void> {
   try {
     const event: TrackedEvent = { id: eventNumbers[name], path: location.pathname, ...details }
-    const sent = navigator.sendBeacon('/api/events', new Blob([JSON.stringify(event)], { type: 'application/json' }))
-    if (!sent) console.warn('The browser did not take the event', name)
+    const response = await fetch('/api/events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(event),
+      // Outlives the page: the next click must not cancel it.
+      keepalive: true,
+    })
+    if (!response.ok) throw new Error(`status ${response.status}`)
   } catch (error) {
     console.warn('The event was not sent', name, error)
   }
@@ -20,6 +26,6 @@ export function useTrack(name: EventName | null, details?: Details): void {
   const vehicleId = details?.vehicle_id
   const carType = details?.car_type
   useEffect(() => {
-    if (name) track(name, { vehicle_id: vehicleId, car_type: carType })
+    if (name) void track(name, { vehicle_id: vehicleId, car_type: carType })
   }, [name, vehicleId, carType])
 }

@@ -29,7 +29,8 @@ async function load({ orm }: Database, id?: number): Promise<SiteRecord[]> {
       .leftJoin(manufacturer, eq(manufacturer.id, site.manufacturerId)).where(only(site.id)).orderBy(site.id),
     orm.select().from(siteDomain).where(only(siteDomain.siteId)).orderBy(siteDomain.host),
     orm.select().from(siteDealership).where(only(siteDealership.siteId)).orderBy(siteDealership.dealershipId),
-    orm.select().from(configLayer),
+    orm.select().from(configLayer).where(id === undefined ? undefined
+      : sql`${configLayer.siteSlug} is null or ${configLayer.siteSlug} = (select slug from site where id = ${id})`),
   ])
   const domainsOf = Map.groupBy(domains, ({ siteId }) => siteId)
   const dealershipsOf = Map.groupBy(dealerships, ({ siteId }) => siteId)

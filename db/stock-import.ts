@@ -74,27 +74,38 @@ export async function removeMissingVehicles(orm: Orm, dealershipId: number, ids:
 /** The outcome of work that only one import of a dealership may do at a time. */
 export type Locked<T> = { held: true, result: T } | { held: false }
 
-const embeddedLocks = new WeakMap<Database, Set<number>>()
+type Imports = { dealershipIds: Set<number>, last: Promise<unknown> }
+
+const importsOn = new WeakMap<Database, Imports>()
 
 /** Runs the work while no other import of the dealership runs, in this process or another; does not wait for one. */
-export async function withImportLock<T>(database: Database, dealershipId: number, work: () => Promise<T>): Promise<Locked<T>> {
-  if (database.kind === 'postgres') {
-    // The lock belongs to a transaction of its own beside those of the work: whatever ends the import ends the lock.
-    return database.transaction(async (orm) => {
-      await orm.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-      const { rows } = await orm.execute<{ held: boolean }>(
-        sql`select pg_try_advisory_xact_lock(hashtextextended('stock-import', ${dealershipId}::bigint)) as held`)
-      return rows[0]?.held ? { held: true, result: await work() } : { held: false }
-    })
-  }
-  // The embedded database is one session of one process, where a lock of its own would always be granted.
-  const held = embeddedLocks.get(database) ?? new Set<number>()
-  embeddedLocks.set(database, held)
-  if (held.has(dealershipId)) return { held: false }
-  held.add(dealershipId)
+export async function withImportLock<T>(db: Database, dealershipId: number, work: () => Promise<T>): Promise<Locked<T>> {
+  const imports = importsOn.get(db) ?? { dealershipIds: new Set<number>(), last: Promise.resolve() }
+  importsOn.set(db, imports)
+  if (imports.dealershipIds.has(dealershipId)) return { held: false }
+  imports.dealershipIds.add(dealershipId)
   try {
-    return { held: true, result: await work() }
+    // The embedded database has one process and one session, where a lock of its own would always be granted.
+    if (db.kind === 'embedded') return { held: true, result: await work() }
+    return await inTurn(imports, () => lockOnServer(db, dealershipId, work))
   } finally {
-    held.delete(dealershipId)
+    imports.dealershipIds.delete(dealershipId)
   }
+}
+
+/** The lock has a transaction of its own beside those of the work: whatever ends the import ends the lock. */
+function lockOnServer<T>(db: Database, dealershipId: number, work: () => Promise<T>): Promise<Locked<T>> {
+  return db.transaction(async (orm) => {
+    await orm.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    const { rows } = await orm.execute<{ held: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended('stock-import', ${dealershipId}::bigint)) as held`)
+    return rows[0]?.held ? { held: true, result: await work() } : { held: false }
+  })
+}
+
+/** One at a time: many that each hold a connection and wait for a second one would wait for ever. */
+function inTurn<T>(imports: Imports, work: () => Promise<T>): Promise<T> {
+  const result = imports.last.then(work)
+  imports.last = result.catch(() => {})
+  return result
 }

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const stamps = join(root, 'node_modules/.forecourt')
 const sources = ['app', 'config', 'db/value-sets.ts', 'domain', 'search', 'public', 'vite.config.ts', 'react-router.config.ts']
 
-step('install', 'Installing packages (a minute or two the first time)', ['package.json', 'package-lock.json'], () =>
+step('install', 'Installing packages (a minute or two the first time)', ['package-lock.json'], () =>
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
 )
 step('build', 'Building the application', ['package-lock.json', ...sources], () => run('npm', ['run', '--silent', 'build']))

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -93,8 +93,12 @@ async function startedRun(): Promise<Run> {
   throw new Error(`The databases of the test run did not start; see ${folder}.`)
 }
 
+const abandonedAfter = 20_000
+
 /** True for the one that made the folder. The server's account must be able to pass through it. */
 function claim(folder: string): boolean {
+  const touched = statSync(folder, { throwIfNoEntry: false })?.mtimeMs
+  if (touched !== undefined && Date.now() - touched > abandonedAfter) rmSync(folder, { recursive: true })
   try {
     mkdirSync(folder, { mode: 0o755 })
     return true

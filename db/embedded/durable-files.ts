@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
@@ -30,14 +31,27 @@ export class DurableFiles extends NodeFS {
   }
 }
 
+/** Makes everything below the folder last. */
+export function syncTree(path: string) {
+  for (const entry of readdirSync(path, { withFileTypes: true, recursive: true })) {
+    const name = join(entry.parentPath, entry.name)
+    if (entry.isDirectory()) syncFolder(name)
+    else sync(name, 'r+')
+  }
+  syncFolder(path)
+}
+
 /** Makes a rename or a new file inside the folder last. */
 export function syncFolder(path: string) {
   // Windows has no handle for a folder, and needs none: its file system writes names through.
-  if (process.platform === 'win32') return
-  const folder = openSync(path, 'r')
+  if (process.platform !== 'win32') sync(path, 'r')
+}
+
+function sync(path: string, access: 'r' | 'r+') {
+  const opened = openSync(path, access)
   try {
-    fsyncSync(folder)
+    fsyncSync(opened)
   } finally {
-    closeSync(folder)
+    closeSync(opened)
   }
 }

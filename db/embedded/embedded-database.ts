@@ -39,6 +39,8 @@ function connect(engine: Engine, unlock: () => void, log?: DatabaseLog): Databas
     ssl: false,
     max: 1,
     idleTimeoutMillis: 0,
+    // Who waits this long is most likely a transaction waiting for itself, by using the database instead of its orm.
+    connectionTimeoutMillis: 60_000,
   })
   engine.worker.once('exit', (code) => { if (code !== 0) log?.warn({ code }, 'The embedded database stopped.') })
   const listeners = new Map<string, Set<() => void>>()

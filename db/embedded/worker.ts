@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { DurableFiles, syncFolder } from './durable-files.ts'
+import { DurableFiles, syncFolder, syncTree } from './durable-files.ts'
 import type { EngineCalls, EngineData, EngineReply, EngineRequest } from './engine.ts'
 
 const { dir, snapshot } = workerData as EngineData
@@ -27,6 +27,7 @@ async function openFiles(base: string): Promise<DurableFiles> {
       fs: new DurableFiles(unfinished), startParams: durableStart, loadDataDir: snapshot && new Blob([snapshot]),
     })
     await first.close()
+    syncTree(unfinished)
     renameSync(unfinished, data)
     syncFolder(base)
   }

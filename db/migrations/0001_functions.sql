@@ -89,18 +89,16 @@ BEGIN
 END $$;
 --> statement-breakpoint
 
+-- EXECUTE plans for the rows at hand: a plan kept from an update of one row takes minutes for one of thousands.
 CREATE FUNCTION record_changed_prices() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changed text := '(SELECT n.id, n.price_cents, n.price_type FROM new_rows n JOIN old_rows o USING (id)
+    WHERE (n.price_cents, n.price_type) IS DISTINCT FROM (o.price_cents, o.price_type)) AS changed';
 BEGIN
-  UPDATE vehicle_price p SET offered_until = clock_timestamp()
-  FROM new_rows n JOIN old_rows o USING (id)
-  WHERE p.vehicle_id = n.id AND p.offered_until IS NULL
-    AND (n.price_cents, n.price_type) IS DISTINCT FROM (o.price_cents, o.price_type);
-
-  INSERT INTO vehicle_price (vehicle_id, price_cents, price_type, offered_from)
-  SELECT n.id, n.price_cents, n.price_type, clock_timestamp()
-  FROM new_rows n JOIN old_rows o USING (id)
-  WHERE n.price_cents IS NOT NULL
-    AND (n.price_cents, n.price_type) IS DISTINCT FROM (o.price_cents, o.price_type);
+  EXECUTE 'UPDATE vehicle_price SET offered_until = clock_timestamp() FROM ' || changed || '
+    WHERE vehicle_id = changed.id AND offered_until IS NULL';
+  EXECUTE 'INSERT INTO vehicle_price (vehicle_id, price_cents, price_type, offered_from)
+    SELECT id, price_cents, price_type, clock_timestamp() FROM ' || changed || ' WHERE price_cents IS NOT NULL';
   RETURN NULL;
 END $$;
 --> statement-breakpoint

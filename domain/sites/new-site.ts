@@ -18,7 +18,9 @@ const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /** A host name as browsers send it: lower case, ASCII, without port and trailing dot. */
 const host = z.string().transform((given, context) => {
-  const ascii = domainToASCII(given.trim().replace(/\.$/, ''))
+  const bare = given.trim().replace(/\.$/, '')
+  // The conversion would read a path or a port as the end of the name and drop it.
+  const ascii = /[\s/\\?#@:]/.test(bare) ? '' : domainToASCII(bare)
   const labels = ascii.split('.')
   const valid = ascii.length <= 253 && labels.length > 1 && labels.every((part) => label.test(part)) && isIP(ascii) === 0
   if (valid) return ascii

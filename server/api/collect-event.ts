@@ -9,6 +9,7 @@ import { readJson } from './read-json.ts'
 export const collectEvent = (deps: AppDeps) => async (c: HttpContext): Promise<Response> => {
   const { id, path, vehicle_id, car_type } = await readJson(c, eventSchema)
   const live = c.get('live')
+  if (!live.config.analytics.recordEvents) return c.body(null, 202)
   // A number of a vehicle this site does not show is not this site's to count.
   const vehicleId = vehicle_id !== undefined && siteStockOf(deps, live, keptByNobody).has(vehicle_id) ? vehicle_id : null
   deps.events.add({

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { DatabaseLog } from '../../db/database.ts'
 import { openEmbedded } from '../../db/embedded/embedded-database.ts'
 import { DatabaseStoppedError } from '../../db/embedded/engine.ts'
 import { DatabaseInUseError } from '../../db/embedded/exclusive-lock.ts'
@@ -21,11 +22,16 @@ describe('the embedded database', () => {
   beforeAll(async () => {
     base = mkdtempSync(join(tmpdir(), 'forecourt-embedded-'))
     snapshot = await migratedSnapshot()
+    await (await openEmbedded({ dir: join(base, 'template'), snapshot })).close()
   })
   beforeEach(() => { folder = join(base, String(count += 1)) })
   afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-  const inFolder = () => openEmbedded({ dir: folder, snapshot })
+  /** A copy is quicker than a first start. */
+  const inFolder = (log?: DatabaseLog) => {
+    cpSync(join(base, 'template', 'data'), join(folder, 'data'), { recursive: true })
+    return openEmbedded({ dir: folder, log })
+  }
 
   test('keeps its data in the folder, and gives the folder back on close', async () => {
     const db = await inFolder()
@@ -41,7 +47,7 @@ describe('the embedded database', () => {
   test('a first start that was cut short is begun afresh', async () => {
     mkdirSync(join(folder, 'data.new'), { recursive: true })
     writeFileSync(join(folder, 'data.new', 'PG_VERSION'), '18\n')
-    const db = await inFolder()
+    const db = await openEmbedded({ dir: folder, snapshot })
     await db.orm.insert(dealerGroup).values({ slug: 'works', name: 'x' })
     await db.close()
     expect(existsSync(join(folder, 'data.new'))).toBe(false)
@@ -77,17 +83,24 @@ describe('the embedded database', () => {
 
   test('when its thread dies, what was under way and what comes later fails with a clear error', async () => {
     const warnings: string[] = []
-    const db = await openEmbedded({ dir: folder, snapshot, log: { warn: (_, message) => { warnings.push(message) } } })
-    const heard = Promise.all([
-      expect(db.orm.execute(sql`select pg_sleep(5)`)).rejects.toMatchObject({ cause: expect.any(DatabaseStoppedError) }),
-      expect(db.transaction(async () => {})).rejects.toThrow('The embedded database stopped'),
-    ])
+    const db = await inFolder({ warn: (_, message) => { warnings.push(message) } })
+    const underWay = Promise.allSettled([db.orm.execute(sql`select pg_sleep(5)`), db.transaction(async () => {})])
     await db.engine.worker.terminate()
-    await heard
+    const [query, transaction] = await underWay
+    expect(query).toMatchObject({ status: 'rejected', reason: { cause: expect.any(DatabaseStoppedError) } })
+    expect(transaction).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseStoppedError) })
     await expect(db.ping()).rejects.toThrow('The embedded database stopped: its thread ended with code 1. Restart the process.')
     await expect(db.close()).rejects.toThrow(DatabaseStoppedError)
     expect(warnings).toContain('The embedded database stopped.')
     await (await openDatabase({ dir: folder })).close()
+  })
+
+  test('a start that fails gives the folder back', async () => {
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'data'), 'not a folder')
+    await expect(openDatabase({ dir: folder })).rejects.toThrow(DatabaseStoppedError)
+    rmSync(join(folder, 'data'))
+    await (await inFolder()).close()
   })
 
   test('needs to be told where', async () => {

@@ -2,7 +2,7 @@
  * Owns the databases of one test run: starts them, says where they are, and takes them away when the run is over,
  * however it ended. Called by tests/databases.ts as: db-supervisor.ts <folder> <pid of the run>.
  */
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -17,7 +17,7 @@ const servers: PostgresServer[] = []
 
 async function start() {
   const [, ...urls] = await Promise.all([makeSnapshot(), ...Object.entries(postgresHomes).map(startServer)])
-  report('ready.json', JSON.stringify({ supervisor: process.pid, servers: Object.fromEntries(urls) }))
+  report('ready.json', JSON.stringify({ servers: Object.fromEntries(urls) }))
 }
 
 async function makeSnapshot() {
@@ -58,8 +58,12 @@ function isRunning(pid: number): boolean {
 // A signal to the whole process group ends the run; this process then notices by itself.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
 
+// A folder whose time stands still was left by a run that could not clean up: see tests/databases.ts.
+const heartbeat = setInterval(() => utimesSync(folder, new Date(), new Date()), 1_000)
+
 await start().catch((error: unknown) => report('failed.txt', error instanceof Error ? error.stack ?? error.message : String(error)))
 // oxlint-disable-next-line no-await-in-loop -- waiting is the point
 while (isRunning(run) && existsSync(folder)) await sleep(200)
+clearInterval(heartbeat)
 await Promise.all(servers.map((server) => server.stop()))
 rmSync(folder, { recursive: true, force: true })

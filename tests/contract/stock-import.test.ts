@@ -1,13 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { latestSeq, readChanges } from '#db/changes.ts'
 import type { Database } from '#db/database.ts'
+import { takeExclusiveLock } from '#db/embedded/exclusive-lock.ts'
 import { address, dealership, location, vehicle, vehicleImage, vehiclePrice } from '#db/schema.ts'
 import { withImportLock } from '#db/stock-import.ts'
 import { importStock } from '#domain/stock-feeds/import-stock.server.ts'
 import type { ImportOptions } from '#domain/stock-feeds/import-stock.server.ts'
+import { shellDeps } from '#server/commands/run-command.ts'
+import { main } from '#server/commands/stock-import.ts'
 import { databases } from '../databases.ts'
 import type { TestDatabase } from '../databases.ts'
+import { commandOn } from './command.ts'
 
 const header = 'stocknum,make,model,year,status,dapprice,egcprice,images'
 const row = (stocknum: string, { status = 'in stock', price = '30000', year = '2021', images = '' } = {}) =>
@@ -206,6 +213,13 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     expect(await run(feed(row('A1')), {}, other)).toMatchObject({ inserted: 1 })
   })
 
+  it('imports more dealerships at once than there are connections', async () => {
+    const slugs = Array.from({ length: 12 }, (_, at) => `crowd-${at}`)
+    await db.orm.insert(dealership).values(slugs.map((slug) => ({ slug, name: slug })))
+    const reports = await Promise.all(slugs.map((slug) => run(feed(row('A1')), { dealership: slug })))
+    expect(reports.map(({ inserted }) => inserted)).toEqual(slugs.map(() => 1))
+  })
+
   it('frees the dealership when an import fails', async () => {
     await expect(withImportLock(db, north, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await run(feed(row('A1')))).toMatchObject({ inserted: 1 })
@@ -215,5 +229,72 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     await expect(run(feed(row('A1')), { dealership: 'west' })).rejects.toMatchObject({
       code: 'not_found', message: 'There is no dealership "west".', fields: [{ field: 'dealership' }],
     })
+  })
+
+  describe('as a command', () => {
+    const command = (...stdin: string[]) => commandOn(db, main, stdin)
+    const words = ['--dealership', 'north', '--file', '-', '--format', 'csv']
+
+    it('reports counts, then problems by line, and exits with 0', async () => {
+      const { run: runCommand, out } = command(`${header},wheels\n`, `${row('A1')},4\n`, `${row('A2', { year: 'x' })},4\n`)
+      expect(await runCommand(...words)).toBe(0)
+      expect(out().split('\n')).toEqual([
+        '2 read: 1 inserted, 0 updated, 0 unchanged, 1 refused; 0 removed from stock.',
+        'Warning: the column "wheels" is not known and was ignored.',
+        'line 3 · year: must be a whole number from 1886 to 2100. (read: x)',
+      ])
+    })
+
+    it('prints the first fifty problems only, or all of them as JSON', async () => {
+      const rows = stockNumbers(60).map((number) => row(number, { year: 'x' }))
+      const people = command(feed(row('B1'), ...rows))
+      await people.run(...words)
+      expect(people.out().split('\n')).toHaveLength(52)
+      expect(people.out()).toMatch(/… and 10 more\./)
+      const machine = command(feed(row('B1'), ...rows))
+      await machine.run(...words, '--json')
+      expect(JSON.parse(machine.out())).toMatchObject({ read: 61, refusedRows: 60, refused: { length: 60 } })
+    })
+
+    it('exits with 1 when nothing could be imported', async () => {
+      const { run: runCommand, err } = command(header)
+      expect(await runCommand(...words, '--full')).toBe(1)
+      expect(err()).toContain('--confirm-removals')
+      expect(await runCommand('--dealership', 'north', '--file', 'no-such-file.csv')).toBe(1)
+      expect(err()).toMatch(/^Failed: ENOENT: no such file/)
+      expect(await command(feed(row('A1', { year: 'x' }))).run(...words)).toBe(1)
+    })
+
+    it('exits with 2 and its usage when it is written wrongly', async () => {
+      const { run: runCommand, out, err } = command()
+      expect(await runCommand('--file', '-')).toBe(2)
+      expect(err()).toMatch(/^--dealership is missing\.\n\nUsage: npm run stock:import/)
+      expect(await runCommand('--dealership', 'north', '--file', 'feed.xlsx')).toBe(2)
+      expect(await runCommand(...words, '--format', 'xml')).toBe(2)
+      expect(await runCommand('--help')).toBe(0)
+      expect(out()).toContain('Usage: npm run stock:import')
+    })
+  })
+})
+
+describe('stock import on the embedded database', () => {
+  it('takes 10,000 vehicles', { timeout: 60_000 }, async () => {
+    const { db, drop } = await databases()[0]!.create()
+    await db.orm.insert(dealership).values({ slug: 'north', name: 'North Motors' })
+    const { run, out } = commandOn(db, main, [feed(...stockNumbers(10_000).map((number) => row(number, { images: `https://a.au/${number}.jpg` })))])
+    expect(await run('--dealership', 'north', '--file', '-', '--format', 'csv', '--full')).toBe(0)
+    expect(out()).toContain('10000 inserted')
+    await drop()
+  })
+
+  it('says so when a running server has the database', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'forecourt-in-use-'))
+    const unlock = takeExclusiveLock(dir)
+    const errors: string[] = []
+    const deps = { ...shellDeps(), env: { DATA_DIR: dir }, err: (text: string) => errors.push(text) }
+    expect(await main(['--dealership', 'north', '--file', 'feed.csv'], deps)).toBe(1)
+    expect(errors).toEqual([expect.stringContaining(`in use by process ${process.pid}`)])
+    unlock()
+    rmSync(dir, { recursive: true })
   })
 })

@@ -1,0 +1,106 @@
+import { asc } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { event } from '../../db/schema.ts'
+import { saveConfigLayer } from '../../db/sites.ts'
+import { useDemoApp } from '../demo-app.ts'
+
+const { app, db } = useDemoApp()
+const host = 'southbank.localhost'
+
+describe('an API error', () => {
+  const huge = JSON.stringify({ id: 49, path: `/${'x'.repeat(70_000)}` })
+  it.each([
+    ['an unknown call', '/api/nothing', {}, {}, 404, 'not_found'],
+    ['JSON that is none', '/api/events', '{"id":', {}, 400, 'bad_request'],
+    ['a wrong field', '/api/events', { id: 49, path: 'nowhere' }, {}, 400, 'bad_request'],
+    ['an empty body', '/api/events', '', {}, 400, 'bad_request'],
+    ['another content type', '/api/events', 'id=49', { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
+    ['a body too large', '/api/events', huge, {}, 413, 'too_large'],
+    ['another site’s page', '/api/events', { id: 49, path: '/' }, { origin: 'http://meridian.localhost' }, 403, 'forbidden'],
+  ])('for %s is JSON with a stable code, a message and the request’s id [ER-06]', async (_, path, body, headers, status, code) => {
+    const response = await app().post(host, path, body, headers)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toContain('application/json')
+    const answer = await response.json()
+    expect(answer).toMatchObject({ code, message: expect.stringMatching(/\w+.*\.$/) })
+    expect(answer.request_id).toBe(response.headers.get('x-request-id'))
+    expect(Object.keys(answer).filter((key) => !['code', 'message', 'request_id', 'fields'].includes(key))).toEqual([])
+  })
+
+  it('for a wrong method is a 405 [ER-06]', async () => {
+    const response = await app().get(host, '/api/events')
+    expect(response.status).toBe(405)
+    expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })
+  })
+
+  it('names the fields at fault and what they want [ER-06]', async () => {
+    const response = await app().post(host, '/api/events', { id: 49, path: '/?name=jane', name: 'Jane' })
+    expect((await response.json()).fields).toEqual([
+      { field: 'path', message: expect.stringContaining('without query') },
+      { field: 'name', message: expect.any(String) },
+    ])
+  })
+
+  it('of our own making says nothing of its cause [ER-06]', async () => {
+    const add = vi.spyOn(app().deps.events, 'add').mockImplementation(() => {
+      throw new TypeError('secret detail at /srv/forecourt/db.ts:1')
+    })
+    const response = await app().post(host, '/api/events', { id: 49, path: '/' })
+    add.mockRestore()
+    expect(response.status).toBe(500)
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject({ code: 'internal' })
+    expect(text).not.toMatch(/secret|TypeError|\/srv|\.ts/)
+  })
+})
+
+describe('the event collector', () => {
+  const stored = () => db().orm.select().from(event).orderBy(asc(event.id))
+
+  it('keeps events by site, and a car’s number only where the site shows the car [PL-08]', async () => {
+    const { sites, events, stock } = app().deps
+    const car = [...stock.ofDealerships(sites.atHost(host)!.site.dealershipIds)].find(({ status }) => status === 'in_stock')!
+    const body = { id: 4, path: `/cars/${car.slug}`, vehicle_id: car.id, car_type: 'used' }
+    expect((await app().post(host, '/api/events', body, { origin: `http://${host}` })).status).toBe(202)
+    expect((await app().post('coastline-toyota.localhost', '/api/events', body)).status).toBe(202)
+    await events.flush()
+    expect(await stored()).toMatchObject([
+      { siteId: sites.atHost(host)!.site.id, eventId: 4, path: body.path, vehicleId: car.id, properties: { car_type: 'used' } },
+      { siteId: sites.atHost('coastline-toyota.localhost')!.site.id, eventId: 4, vehicleId: null },
+    ])
+  })
+
+  it('keeps none for a site that has switched them off', async () => {
+    const before = (await stored()).length
+    const layer = { scope: 'site', key: 'coastline-toyota' } as const
+    await saveConfigLayer(db().orm, { ...layer, settings: { analytics: { recordEvents: false } } })
+    await app().follower.catchUp()
+    expect((await app().post('coastline-toyota.localhost', '/api/events', { id: 49, path: '/' })).status).toBe(202)
+    await app().deps.events.flush()
+    expect(await stored()).toHaveLength(before)
+  })
+
+  it('logs a failure to write as a warning and goes on [AN-02]', async () => {
+    const { events, log } = app().deps
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
+    const execute = vi.spyOn(db().orm, 'execute').mockRejectedValue(new Error('database is down'))
+    expect((await app().post(host, '/api/events', { id: 49, path: '/' })).status).toBe(202)
+    await events.flush()
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ events: 1 }), 'events were not written')
+    execute.mockRestore()
+    warn.mockRestore()
+    const before = (await stored()).length
+    await app().post(host, '/api/events', { id: 49, path: '/' })
+    await events.flush()
+    expect(await stored()).toHaveLength(before + 1)
+  })
+
+  it('writes many in few statements', async () => {
+    const { events } = app().deps
+    const before = (await stored()).length
+    for (let n = 0; n < 1_200; n++) await app().post(host, '/api/events', { id: 49, path: `/${n}` })
+    await events.flush()
+    expect(await stored()).toHaveLength(before + 1_200)
+  })
+})
+

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { useDemoApp } from '../demo-app.ts'
+
+const { app } = useDemoApp()
+const hosts = ['southbank.localhost', 'coastline-toyota.localhost', 'meridian.localhost']
+
+const paths = (): string[] => {
+  const car = [...app().deps.stock.ofDealerships(app().deps.sites.sites.flatMap(({ dealershipIds }) => dealershipIds))][0]!
+  return ['/', '/search/new-used-and-demo-cars', '/search/new-used-and-demo-cars?page=2', `/cars/${car.slug}`, '/no-such-page']
+}
+
+describe.each(hosts)('%s', (host) => {
+  it('allows exactly the inline scripts it has, and no unsafe source', async () => {
+    for (const path of paths()) {
+      const response = await app().get(host, path)
+      const html = await response.text()
+      const policy = response.headers.get('content-security-policy')!
+      const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code!)
+      expect(inline.length).toBeGreaterThan(2)
+      for (const code of inline) expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+      expect(policy).not.toMatch(/unsafe|\*|https?:/)
+      expect(html).not.toContain('nonce=')
+    }
+  })
+
+  it('has no inline style, no style attribute and no inline handler', async () => {
+    for (const path of paths()) {
+      const html = await (await app().get(host, path)).text()
+      expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="/)
+    }
+  })
+
+  it('sends the other security headers with every page, and strict transport over https only', async () => {
+    for (const path of paths()) {
+      const { headers } = await app().get(host, path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.has('strict-transport-security')).toBe(false)
+    }
+  })
+
+  it('links its theme as a file named by its content, kept for good', async () => {
+    const html = await (await app().get(host, '/')).text()
+    const href = /href="(\/theme\/[0-9a-f]{16}\.css)"/.exec(html)?.[1]
+    const theme = await app().get(host, href!)
+    expect(theme.headers.get('content-type')).toContain('text/css')
+    expect(theme.headers.get('cache-control')).toContain('immutable')
+    expect(await theme.text()).toMatch(/^:root\{--ground:#[0-9a-f]{6};/)
+    const old = await app().get(host, '/theme/0000000000000000.css')
+    expect(old.headers.get('cache-control')).toBe('no-cache')
+  })
+})
+
+it('serves the built files from memory, compressed and immutable', async () => {
+  const html = await (await app().get('southbank.localhost', '/')).text()
+  const script = /src="(\/assets\/[^"]+\.js)"|modulepreload" href="(\/assets\/[^"]+\.js)"/.exec(html)!
+  const response = await app().get('southbank.localhost', (script[1] ?? script[2])!, { 'accept-encoding': 'gzip, br' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('content-type')).toContain('javascript')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+})
+
+it.each(['/.vite/manifest.json', '/assets/../../package.json', '/%2e%2e/package.json', '/assets/'])('does not serve %s', async (path) => {
+  expect((await app().get('southbank.localhost', path)).status).toBe(404)
+})

@@ -1,0 +1,157 @@
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run, type ServerProcess, startServerProcess, temporaryFolder } from '../server-process.ts'
+
+const folder = temporaryFolder()
+const data = { DATA_DIR: folder.path, LOG_LEVEL: 'info' }
+
+beforeAll(async () => {
+  expect((await run(['server/commands/prepare-data.ts'], data)).code).toBe(0)
+})
+
+afterAll(() => folder.remove())
+
+interface Answer {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
+
+function ask(port: number, path: string, headers: Record<string, string> = {}, { agent, method = 'GET' }: { agent?: Agent; method?: string } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const host = `southbank.localhost:${port}`
+    const call = get({ host: '127.0.0.1', port, path, method, agent, headers: { host, ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+    call.on('error', reject)
+  })
+}
+
+describe('a running server', () => {
+  let server: ServerProcess
+  beforeAll(async () => {
+    server = await startServerProcess(data)
+  })
+  afterAll(async () => {
+    server.child.kill('SIGKILL')
+    await once(server.child, 'exit')
+  })
+
+  it('prints the addresses of the sites', () => {
+    expect(server.output()).toContain(`http://southbank.localhost:${server.port}  Southbank Motors`)
+  })
+
+  it.each(['br', 'gzip', 'identity'])('sends a kept page as %s with the same headers as when it was made', async (encoding) => {
+    const path = '/search/new-used-and-demo-cars'
+    const made = await ask(server.port, `${path}?page=3`, { 'accept-encoding': encoding })
+    const kept = await ask(server.port, `${path}?page=3`, { 'accept-encoding': encoding })
+    const comparable = ({ headers }: Answer) => ({ ...headers, date: null, 'x-request-id': null, 'content-length': null, 'transfer-encoding': null })
+    expect(comparable(kept)).toEqual(comparable(made))
+    expect(kept.body.equals(made.body)).toBe(true)
+    expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id'])
+  })
+
+  it('answers HEAD and 304 from a kept page without a body', async () => {
+    const { headers } = await ask(server.port, '/', { 'accept-encoding': 'br' })
+    const head = await ask(server.port, '/', { 'accept-encoding': 'br' }, { method: 'HEAD' })
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, headers['content-length'], 0])
+    const known = await ask(server.port, '/', { 'accept-encoding': 'br', 'if-none-match': headers.etag! })
+    expect([known.status, known.body.length]).toEqual([304, 0])
+    expect(known.headers['content-security-policy']).toBe(headers['content-security-policy'])
+  })
+
+  it('writes one structured line per request, without the query', async () => {
+    const { headers } = await ask(server.port, '/no-such-page?email=jane@example.com')
+    await sleep(1_000)
+    const line = server.output().split('\n').find((each) => each.includes(headers['x-request-id'] as string))!
+    expect(JSON.parse(line)).toMatchObject({ level: 'info', method: 'GET', path: '/no-such-page', status: 404, ms: expect.any(Number) })
+    expect(server.output()).not.toContain('jane@example.com')
+  })
+
+  it('shows its metrics in demo mode', async () => {
+    const { body } = await ask(server.port, '/metrics')
+    expect(body.toString()).toMatch(/page_cache_requests_total\{outcome="hit"\} \d+/)
+    expect(body.toString()).toMatch(/stock_vehicles 3\d\d/)
+  })
+
+  it('refuses a second process on the same folder, and says what to do', async () => {
+    const second = await run(['server/main.ts'], { ...data, PORT: '0' })
+    expect(second.code).toBe(1)
+    expect(second.output).toContain(folder.path)
+    expect(second.output).toContain(String(server.child.pid))
+    expect(second.output).toContain('DATABASE_URL')
+    expect(second.output).not.toMatch(/\n\s+at /)
+  })
+})
+
+it('stops without dropping a request: everything sent is answered, then the process ends by itself', async () => {
+  const server = await startServerProcess(data)
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  let stopping = false
+  const refused: string[] = []
+  const answered: number[] = []
+  const shopper = async (number: number) => {
+    for (let n = 0; ; n++) {
+      try {
+        // Half of them want a page nobody has made yet, which takes a while.
+        const path = n % 2 ? '/' : `/search/new-used-and-demo-cars?page=${(number % 5) + 1}`
+        answered.push((await ask(server.port, path, {}, { agent })).status)
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException
+        // Once the door is closed a new connection is refused; nothing that was let in may be.
+        if (stopping && code === 'ECONNREFUSED') return
+        refused.push(String(error))
+        return
+      }
+    }
+  }
+  const shoppers = Array.from({ length: 20 }, (_, number) => shopper(number))
+  await sleep(500)
+  stopping = true
+  server.child.kill('SIGTERM')
+  const [code] = (await once(server.child, 'exit')) as [number]
+  await Promise.all(shoppers)
+  agent.destroy()
+  expect(refused).toEqual([])
+  expect(new Set(answered)).toEqual(new Set([200]))
+  expect(answered.length).toBeGreaterThan(100)
+  expect(code).toBe(0)
+})
+
+describe('the boot stops, with the name of what is wrong', () => {
+  it('for environment values, all of them at once', async () => {
+    const { code, output } = await run(['server/main.ts'], { ...data, PORT: 'eighty', MODE: 'prod', DATABASE_URL: 'mysql://user:pass@host/db' })
+    expect(code).toBe(1)
+    for (const part of ['PORT got "eighty", wants a number', 'MODE got "prod", wants demo or production', 'DATABASE_URL got', 'wants a postgres://']) {
+      expect(output).toContain(part)
+    }
+    expect(output).not.toContain('user:pass')
+  })
+
+  it('for a database without tables', async () => {
+    const empty = temporaryFolder()
+    const { code, output } = await run(['server/main.ts'], { ...data, DATA_DIR: empty.path })
+    empty.remove()
+    expect(code).toBe(1)
+    expect(output).toContain('npm run db:prepare')
+  })
+
+  it('for a Node that is too old', async () => {
+    const old = temporaryFolder()
+    mkdirSync(join(old.path, 'scripts'))
+    copyFileSync('scripts/check-node.mjs', join(old.path, 'scripts/check-node.mjs'))
+    writeFileSync(join(old.path, 'package.json'), '{"engines":{"node":">=99"}}')
+    const { code, output } = await run(['--import', join(old.path, 'scripts/check-node.mjs'), '--eval', 'console.log("started")'])
+    old.remove()
+    expect(code).toBe(1)
+    expect(output).toContain('wants Node 99 or newer')
+    expect(output).not.toContain('started')
+  })
+})

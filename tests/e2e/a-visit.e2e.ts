@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+
+const hosts = ['southbank', 'coastline-toyota', 'meridian']
+const port = 3939
+const at = (slug: string, path = '/') => `http://${slug}.localhost:${port}${path}`
+const listing = '/search/new-used-and-demo-cars'
+
+test('a shopper goes from the front page to a car and back, without a full load', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Southbank Motors')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('link', { name: 'See our stock' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our stock')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByText('Page 2 of')).toBeVisible()
+  const card = page.getByRole('article').first()
+  const name = await card.getByRole('link').textContent()
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+  await page.goBack()
+  await expect(page.getByText('Page 2 of')).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('two sites open side by side stay apart [PL-08]', async ({ context }) => {
+  const [one, other] = await Promise.all([context.newPage(), context.newPage()])
+  await Promise.all([one.goto(at('southbank')), other.goto(at('coastline-toyota'))])
+  for (let round = 0; round < 3; round++) {
+    await Promise.all([one.getByRole('link', { name: 'Our Stock', exact: true }).click(), other.getByRole('link', { name: 'Our Stock', exact: true }).click()])
+    await expect(one).toHaveTitle(/Southbank Motors/)
+    await expect(other).toHaveTitle(/Coastline Toyota/)
+    await expect(other.getByRole('article').first()).toContainText('Toyota')
+    await Promise.all([one.getByRole('link', { name: 'Southbank Motors' }).click(), other.getByRole('link', { name: 'Coastline Toyota' }).click()])
+    await expect(one.getByRole('heading', { level: 1 })).toHaveText('Southbank Motors')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Coastline Toyota')
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page is complete and every link works', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'See our stock' }).click()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByText('Page 2 of')).toBeVisible()
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page.getByText(/Drive away|Excl\. Govt Charges|Enquire for price/)).toBeVisible()
+  })
+})
+
+for (const slug of hosts) {
+  test(`${slug} has no accessibility violations, no shift and no refused script`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', listing, '/no-such-page']) {
+      await page.goto(at(slug, path))
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+    }
+  })
+}
+
+test('a missing page is a 404 in the site’s own frame', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page')
+  await expect(page.getByRole('banner')).toContainText('Southbank Motors')
+})
+
+test('a view of the listing is reported once, with nothing personal in it', async ({ page }) => {
+  const reports: unknown[] = []
+  page.on('request', (request) => request.url().endsWith('/api/events') && reports.push(request.postDataJSON()))
+  const answered = page.waitForResponse('**/api/events')
+  await page.goto(`${listing}?page=2&utm_source=jane@example.com`)
+  expect((await answered).status()).toBe(202)
+  await page.waitForLoadState('networkidle')
+  expect(reports).toEqual([{ id: 49, path: listing }])
+})
+
+test('a page goes on when an event cannot be sent; the console has a warning [AN-02]', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.route('**/api/events', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.goto(listing)
+  await page.getByRole('article').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our stock')
+  expect(warnings[0]).toContain('The event was not sent')
+})

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export interface ServerProcess {
+  child: ChildProcess
+  port: number
+  output: () => string
+}
+
+export function temporaryFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'forecourt-test-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Runs a script of the project to its end. */
+export async function run(args: string[], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+  const { child, output } = launch(args, env)
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, output: output() }
+}
+
+/** Starts the server on a free port and waits until it says where it is. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, output } = launch(['server/main.ts'], { PORT: '0', ...env })
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout!.on('data', () => {
+      const found = /http:\/\/localhost:(\d+)/.exec(output())
+      if (found) resolve(Number(found[1]))
+    })
+    child.once('exit', () => reject(new Error(`The server did not start:\n${output()}`)))
+  })
+  return { child, port, output }
+}
+
+function launch(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    // The test runner sets MODE for itself.
+    env: { ...process.env, MODE: 'demo', NODE_ENV: 'production', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return { child, output: () => text }
+}

@@ -37,7 +37,8 @@ export async function insertRows<T extends PgTable>(
 function groupByColumns(rows: readonly Record<string, unknown>[]) {
   const groups = new Map<string, { columns: string[], rows: Record<string, unknown>[] }>()
   for (const row of rows) {
-    const entries = Object.entries(row).filter(([, value]) => value !== undefined).map(([key, value]) => [toSnakeCase(key), value] as const)
+    const filled = Object.entries(row).filter(([, value]) => value !== undefined)
+    const entries = filled.map(([key, value]) => [toSnakeCase(key), value] as const)
     const columns = entries.map(([column]) => column).toSorted()
     const key = columns.join()
     const group = groups.get(key) ?? { columns, rows: [] }

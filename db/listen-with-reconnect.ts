@@ -7,7 +7,9 @@ const firstDelay = 100
 const longestDelay = 5_000
 
 /** Listens on a connection of its own. After a loss it comes back by itself and calls once, for what was missed. */
-export async function listenWithReconnect({ url, channel, onNotify, log }: ListenOptions): Promise<() => Promise<void>> {
+export async function listenWithReconnect(
+  { url, channel, onNotify, log }: ListenOptions,
+): Promise<() => Promise<void>> {
   let stopped = false
   let retry: NodeJS.Timeout | undefined
   let client: Client | undefined

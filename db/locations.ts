@@ -11,7 +11,9 @@ export type LocationRecord = typeof location.$inferSelect & {
 
 type LocationSelection = { ids?: number[], dealershipIds?: number[] }
 
-export async function loadLocations({ orm }: Database, { ids, dealershipIds }: LocationSelection = {}): Promise<LocationRecord[]> {
+export async function loadLocations(
+  { orm }: Database, { ids, dealershipIds }: LocationSelection = {},
+): Promise<LocationRecord[]> {
   const rows = await orm.select({ location, address }).from(location)
     .leftJoin(address, eq(address.id, location.addressId))
     .where(and(ids && inArray(location.id, ids), dealershipIds && inArray(location.dealershipId, dealershipIds)))

@@ -8,7 +8,7 @@ type Migration = { tag: string, text: string, hash: string }
 /** Any number will do, as long as every process uses the same. */
 const migrationLock = 7_014_001
 
-/** Brings the database to this version of the tables. All of it or nothing; a second process waits, then finds it done. */
+/** Brings the database to this version of the tables, wholly or not at all. A second process waits, then finds it done. */
 export async function migrate(db: Database): Promise<string[]> {
   return db.transaction(async (orm) => {
     await orm.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
@@ -27,7 +27,8 @@ export async function migrate(db: Database): Promise<string[]> {
 
 /** The names of the migrations this database still lacks. */
 export async function pendingMigrations({ orm }: Database): Promise<string[]> {
-  const { rows } = await orm.execute<{ found: boolean }>(sql`select to_regclass('forecourt_migration') is not null as found`)
+  const { rows } = await orm.execute<{ found: boolean }>(
+    sql`select to_regclass('forecourt_migration') is not null as found`)
   const pending = rows[0]?.found ? await findPending(orm) : readMigrations()
   return pending.map(({ tag }) => tag)
 }
@@ -37,7 +38,9 @@ async function findPending(orm: Orm): Promise<Migration[]> {
   const applied = new Map(rows.map(({ tag, hash }) => [tag, hash]))
   return readMigrations().filter(({ tag, hash }) => {
     const appliedHash = applied.get(tag)
-    if (appliedHash !== undefined && appliedHash !== hash) throw new Error(`Migration ${tag} was edited after it was applied.`)
+    if (appliedHash !== undefined && appliedHash !== hash) {
+      throw new Error(`Migration ${tag} was edited after it was applied.`)
+    }
     return appliedHash === undefined
   })
 }

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Database, Orm } from './database.ts'
 import * as schema from './schema.ts'
 
@@ -18,13 +18,21 @@ export function poolDatabase(kind: Database['kind'], pool: Pool, rest: Pick<Data
 
 async function runTransaction<T>(pool: Pool, work: (orm: Orm) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  let outcome = ''
+  const watched: PoolClient = Object.create(client, {
+    query: {
+      value: async (query: QueryConfig, values?: unknown[]) => {
+        const result = await client.query(query, values)
+        outcome = result.command
+        return result
+      },
+    },
+  })
   try {
-    return await drizzle(client, options).transaction(async (orm) => {
-      const result = await work(orm)
-      // Committing a transaction in which a statement failed rolls back without saying so.
-      if (client.getTransactionStatus() === 'E') throw new Error('A statement failed inside the transaction: nothing was written.')
-      return result
-    })
+    const result = await drizzle(watched, options).transaction(work)
+    // Committing a transaction in which a statement failed is answered with a rollback, not with an error.
+    if (outcome !== 'COMMIT') throw new Error('A statement failed inside the transaction: nothing was written.')
+    return result
   } finally {
     client.release()
   }

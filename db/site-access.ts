@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './database.ts'
-import { blogItem, brandEntry, deliveryZone, event, lead, outbox, promoNode, shopper, slide, watchlistEntry } from './schema.ts'
+import {
+  blogItem, brandEntry, deliveryZone, event, lead, outbox, promoNode, shopper, slide, watchlistEntry,
+} from './schema.ts'
 
 /** Every table whose rows belong to one site. */
 export const siteOwnedTables = {
@@ -37,7 +39,8 @@ export function siteAccess(orm: Orm, siteId: number) {
   return {
     siteId,
 
-    async select<T extends SiteOwnedTable>(table: T, { where, orderBy, limit, offset }: SelectOptions = {}): Promise<Row<T>[]> {
+    async select<T extends SiteOwnedTable>(table: T, options: SelectOptions = {}): Promise<Row<T>[]> {
+      const { where, orderBy, limit, offset } = options
       const query = orm.select().from(table as PgTable).where(withinSite(table, where)).$dynamic()
       if (orderBy) query.orderBy(orderBy)
       if (limit !== undefined) query.limit(limit)
@@ -49,14 +52,17 @@ export function siteAccess(orm: Orm, siteId: number) {
       return orm.$count(table as PgTable, withinSite(table, where))
     },
 
-    /** Answers the rows written. With `skipExisting`, a row that breaks a unique key is left out instead of refused. */
-    async insert<T extends SiteOwnedTable>(table: T, rows: Values<T>[], { skipExisting = false } = {}): Promise<Row<T>[]> {
+    /** Answers the rows written. With `skipExisting`, a row that breaks a unique key is left out, not refused. */
+    async insert<T extends SiteOwnedTable>(
+      table: T, rows: Values<T>[], { skipExisting = false } = {},
+    ): Promise<Row<T>[]> {
       const query = orm.insert(table as PgTable).values(rows.map(owned))
       return await (skipExisting ? query.onConflictDoNothing() : query).returning() as Row<T>[]
     },
 
     async update<T extends SiteOwnedTable>(table: T, changes: Partial<Values<T>>, where: SQL): Promise<Row<T>[]> {
-      return await orm.update(table as PgTable).set(owned(changes)).where(withinSite(table, where)).returning() as Row<T>[]
+      const query = orm.update(table as PgTable).set(owned(changes)).where(withinSite(table, where))
+      return await query.returning() as Row<T>[]
     },
 
     async delete<T extends SiteOwnedTable>(table: T, where: SQL): Promise<Row<T>[]> {

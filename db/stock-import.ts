@@ -46,7 +46,9 @@ async function takenSlugs(orm: Orm, slugs: string[]): Promise<Set<string>> {
 }
 
 /** Pictures that stay the same keep their rows, so a price change does not rewrite them. */
-async function writeImages(orm: Orm, written: WrittenVehicle[], images: Map<string, readonly string[] | undefined>): Promise<void> {
+async function writeImages(
+  orm: Orm, written: WrittenVehicle[], images: Map<string, readonly string[] | undefined>,
+): Promise<void> {
   const given = written.flatMap(({ id, stocknum }) => {
     const urls = images.get(stocknum)
     return urls ? [{ id, urls }] : []

@@ -1,34 +1,18 @@
-import { and, asc, gt, sql } from 'drizzle-orm'
+import { and, asc, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { vehicle } from './schema.ts'
 
+const {
+  id, slug, stocknum, dealershipId, name, make, model, carType, itemType, status, soldAt, showOnDealerWebsite,
+  priceCents, priceType, km, body, simpleBody, simpleFuel, simpleTransmission, colour, createdAt,
+} = getTableColumns(vehicle)
+
 const columns = {
-  id: vehicle.id,
-  slug: vehicle.slug,
-  stocknum: vehicle.stocknum,
-  dealershipId: vehicle.dealershipId,
-  name: vehicle.name,
-  make: vehicle.make,
-  carType: vehicle.carType,
-  itemType: vehicle.itemType,
-  status: vehicle.status,
-  soldAt: vehicle.soldAt,
-  showOnDealerWebsite: vehicle.showOnDealerWebsite,
-  priceCents: vehicle.priceCents,
-  priceType: vehicle.priceType,
-  km: vehicle.km,
-  body: vehicle.simpleBody,
-  fuel: vehicle.simpleFuel,
-  transmission: vehicle.simpleTransmission,
-  colour: vehicle.colour,
-  createdAt: vehicle.createdAt,
+  id, slug, stocknum, dealershipId, name, make, model, carType, itemType, status, soldAt, showOnDealerWebsite,
+  priceCents, priceType, km, body, simpleBody, simpleFuel, simpleTransmission, colour, createdAt,
 }
 
-export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, Exclude<keyof typeof columns, 'body' | 'fuel' | 'transmission'>>> & {
-  readonly body: string | null
-  readonly fuel: string | null
-  readonly transmission: string | null
-}
+export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof typeof columns>>
 
 /**
  * What a process keeps in memory of every vehicle, or of those with these ids; in batches, by id. Take latestSeq

@@ -3,7 +3,9 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Orm } from './database.ts'
 import { insertRows } from './insert-rows.ts'
-import { vehicle, vehicleHotspot, vehicleImage, vehicleLenderQuote, vehiclePrice, vehiclePriceGauge, vehicleVideo, vehicleViews } from './schema.ts'
+import {
+  vehicle, vehicleHotspot, vehicleImage, vehicleLenderQuote, vehiclePrice, vehiclePriceGauge, vehicleVideo, vehicleViews,
+} from './schema.ts'
 
 export type VehicleRow = typeof vehicle.$inferSelect
 export type NewVehicle = typeof vehicle.$inferInsert
@@ -21,14 +23,18 @@ export type StockVehicle = VehicleRow & {
 
 type VehicleSelection = { ids?: readonly number[], dealershipIds?: readonly number[], batchSize?: number }
 
-/** In batches, by id. Take latestSeq first and follow the changes after it: a batch is as new as the moment it was read. */
-export async function* loadVehicles({ orm }: Database, selection: VehicleSelection = {}): AsyncGenerator<StockVehicle[]> {
+/**
+ * In batches, by id. Take latestSeq first and follow the changes after it: a batch is as new as the moment it was read.
+ */
+export async function* loadVehicles(
+  { orm }: Database, selection: VehicleSelection = {},
+): AsyncGenerator<StockVehicle[]> {
   const { ids, dealershipIds, batchSize = 500 } = selection
+  const chosen = and(ids && isAnyOf(vehicle.id, ids), dealershipIds && isAnyOf(vehicle.dealershipId, dealershipIds))
   let lastId = 0
   /* oxlint-disable no-await-in-loop -- each batch starts where the last one ended */
   while (true) {
-    const rows = await orm.select().from(vehicle)
-      .where(and(gt(vehicle.id, lastId), ids && isAnyOf(vehicle.id, ids), dealershipIds && isAnyOf(vehicle.dealershipId, dealershipIds)))
+    const rows = await orm.select().from(vehicle).where(and(gt(vehicle.id, lastId), chosen))
       .orderBy(asc(vehicle.id)).limit(batchSize)
     if (rows.length > 0) yield await addChildren(orm, rows)
     if (rows.length < batchSize) return
@@ -38,23 +44,28 @@ export async function* loadVehicles({ orm }: Database, selection: VehicleSelecti
 }
 
 /** A list as one parameter, however long it is. */
-const isAnyOf = (column: PgColumn, values: readonly number[]): SQL => sql`${column} = any(${sql.param(values)}::bigint[])`
+const isAnyOf = (column: PgColumn, values: readonly number[]): SQL =>
+  sql`${column} = any(${sql.param(values)}::bigint[])`
 
-const byVehicle = <T extends { vehicleId: number }>(children: T[]) => Map.groupBy(children, (child) => child.vehicleId)
+const byVehicle = <T extends { vehicleId: number }>(children: T[]) =>
+  Map.groupBy(children, (child) => child.vehicleId)
 
 async function addChildren(orm: Orm, rows: VehicleRow[]): Promise<StockVehicle[]> {
   const ids = rows.map((row) => row.id)
+  const [image, video, hotspot] = [vehicleImage, vehicleVideo, vehicleHotspot]
+  const [quote, price, gauge] = [vehicleLenderQuote, vehiclePrice, vehiclePriceGauge]
   const [images, videos, hotspots, lenderQuotes, prices, gauges, views] = await Promise.all([
-    orm.select().from(vehicleImage).where(isAnyOf(vehicleImage.vehicleId, ids)).orderBy(vehicleImage.position, vehicleImage.id),
-    orm.select().from(vehicleVideo).where(isAnyOf(vehicleVideo.vehicleId, ids)).orderBy(vehicleVideo.position, vehicleVideo.id),
-    orm.select().from(vehicleHotspot).where(isAnyOf(vehicleHotspot.vehicleId, ids)).orderBy(vehicleHotspot.id),
-    orm.select().from(vehicleLenderQuote).where(isAnyOf(vehicleLenderQuote.vehicleId, ids)).orderBy(vehicleLenderQuote.provider),
-    orm.select().from(vehiclePrice).where(isAnyOf(vehiclePrice.vehicleId, ids)).orderBy(vehiclePrice.offeredFrom, vehiclePrice.id),
-    orm.select().from(vehiclePriceGauge).where(isAnyOf(vehiclePriceGauge.vehicleId, ids)),
+    orm.select().from(image).where(isAnyOf(image.vehicleId, ids)).orderBy(image.position, image.id),
+    orm.select().from(video).where(isAnyOf(video.vehicleId, ids)).orderBy(video.position, video.id),
+    orm.select().from(hotspot).where(isAnyOf(hotspot.vehicleId, ids)).orderBy(hotspot.id),
+    orm.select().from(quote).where(isAnyOf(quote.vehicleId, ids)).orderBy(quote.provider),
+    orm.select().from(price).where(isAnyOf(price.vehicleId, ids)).orderBy(price.offeredFrom, price.id),
+    orm.select().from(gauge).where(isAnyOf(gauge.vehicleId, ids)),
     orm.select().from(vehicleViews).where(isAnyOf(vehicleViews.vehicleId, ids)),
   ])
   const [imagesOf, videosOf, hotspotsOf] = [byVehicle(images), byVehicle(videos), byVehicle(hotspots)]
-  const [quotesOf, pricesOf, gaugesOf, viewsOf] = [byVehicle(lenderQuotes), byVehicle(prices), byVehicle(gauges), byVehicle(views)]
+  const [quotesOf, pricesOf] = [byVehicle(lenderQuotes), byVehicle(prices)]
+  const [gaugesOf, viewsOf] = [byVehicle(gauges), byVehicle(views)]
   return rows.map((row) => ({
     ...row,
     views: viewsOf.get(row.id)?.[0]?.views ?? 0,
@@ -76,14 +87,18 @@ const permanent = new Set(['id', 'dealership_id', 'stocknum', 'slug', 'created_a
 export async function upsertVehicles(orm: Orm, rows: readonly NewVehicle[]): Promise<WrittenVehicle[]> {
   const written = await insertRows(orm, vehicle, rows, {
     ending: (columns) => {
-      const changes = columns.filter((column) => !permanent.has(column)).map((column) => `"${column}" = excluded."${column}"`)
-      return sql`on conflict (dealership_id, stocknum) do update set ${sql.raw([...changes, 'updated_at = now()'].join(', '))}
+      const changed = columns.filter((column) => !permanent.has(column))
+      const changes = [...changed.map((column) => `"${column}" = excluded."${column}"`), 'updated_at = now()']
+      return sql`on conflict (dealership_id, stocknum) do update set ${sql.raw(changes.join(', '))}
         where excluded.content_hash is null or vehicle.content_hash is distinct from excluded.content_hash
         returning id, dealership_id, stocknum, xmax = 0 as inserted`
     },
   })
   return written.map((row) => ({
-    id: Number(row.id), dealershipId: Number(row.dealership_id), stocknum: String(row.stocknum), inserted: row.inserted === true,
+    id: Number(row.id),
+    dealershipId: Number(row.dealership_id),
+    stocknum: String(row.stocknum),
+    inserted: row.inserted === true,
   }))
 }
 
@@ -92,7 +107,9 @@ export async function updateVehicles(orm: Orm, ids: readonly number[], changes: 
   await orm.update(vehicle).set({ ...changes, contentHash: null }).where(isAnyOf(vehicle.id, ids))
 }
 
-type ChildTable = typeof vehicleImage | typeof vehicleVideo | typeof vehicleHotspot | typeof vehicleLenderQuote | typeof vehiclePriceGauge
+type ChildTable =
+  | typeof vehicleImage | typeof vehicleVideo | typeof vehicleHotspot
+  | typeof vehicleLenderQuote | typeof vehiclePriceGauge
 
 /** Makes these rows the only ones of that kind the vehicles have. */
 export async function replaceVehicleChildren<T extends ChildTable>(

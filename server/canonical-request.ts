@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
+import { createMemo } from './memo.ts'
 
 /** Who asks and for what, decided once per request; everything after reads this, never the raw headers. */
 export interface CanonicalRequest {
@@ -19,22 +20,27 @@ export interface Arrival {
 /** Reads X-Forwarded-* only when the peer is one of the configured proxies, which must overwrite them. */
 export function createCanonicaliser(trustedProxies: readonly string[]): (arrival: Arrival) => CanonicalRequest | null {
   const trusted = proxyList(trustedProxies)
+  const spell = createMemo(10_000, spellOrigin)
   return ({ host, header, peerAddress, encrypted }) => {
-    const viaProxy = peerAddress !== undefined && contains(trusted, peerAddress)
-    const rawHost = (viaProxy && firstOf(header('x-forwarded-host'))) || host
-    const scheme = viaProxy ? (firstOf(header('x-forwarded-proto')) ?? (encrypted ? 'https' : 'http')) : encrypted ? 'https' : 'http'
-    const url = hostUrl(scheme === 'https' ? 'https' : 'http', rawHost)
-    if (!url) return null
-    const clientAddress = viaProxy ? clientBehind(trusted, header('x-forwarded-for'), peerAddress) : peerAddress
-    return { origin: url.origin, hostname: url.hostname, clientAddress }
+    const viaProxy = trustedProxies.length > 0 && peerAddress !== undefined && contains(trusted, peerAddress)
+    const ownScheme = encrypted ? 'https' : 'http'
+    if (!viaProxy) return withClient(spell(`${ownScheme}://${host}`), peerAddress)
+    const scheme = firstOf(header('x-forwarded-proto')) ?? ownScheme
+    const origin = spell(`${scheme}://${firstOf(header('x-forwarded-host')) ?? host}`)
+    return withClient(origin, clientBehind(trusted, header('x-forwarded-for'), peerAddress))
   }
 }
 
+type Origin = Pick<CanonicalRequest, 'origin' | 'hostname'>
+
+const withClient = (origin: Origin | null, clientAddress: string | undefined): CanonicalRequest | null =>
+  origin && { ...origin, clientAddress }
+
 /** The URL parser lower-cases, converts to ASCII and drops a default port; a trailing dot names the same host. */
-function hostUrl(scheme: string, host: string | undefined): URL | null {
-  if (!host || host.length > 255 || !/^[^\s/\\?#@]+$/.test(host)) return null
-  const bare = host.replace(/\.(?=:\d+$|$)/, '')
-  return URL.parse(`${scheme}://${bare}`)
+function spellOrigin(text: string): Origin | null {
+  if (text.length > 255 || !/^https?:\/\/[^\s/\\?#@]+$/.test(text)) return null
+  const url = URL.parse(text.replace(/\.(?=:\d+$|$)/, ''))
+  return url && { origin: url.origin, hostname: url.hostname }
 }
 
 /** The nearest address that is not one of ours: what stands further left was written by the client. */

@@ -13,6 +13,7 @@ export function createHttpServer(deps: AppDeps, before?: Middleware): Server {
   const { pages, pageCache: cache, metrics, log, nextRequestId } = deps
   const find = createSiteFinder(deps)
   const observed = createObserver(log, metrics)
+  const hits = metrics.pages.labels({ outcome: 'hit' })
   const serveKept = createKeptServer({
     pages,
     cache,
@@ -22,7 +23,7 @@ export function createHttpServer(deps: AppDeps, before?: Middleware): Server {
     },
     observe: ({ method = 'GET' }, path, status) => {
       const requestId = nextRequestId()
-      metrics.pages.inc({ outcome: 'hit' })
+      hits.inc()
       observed({ requestId, method, path, status, ms: 0 })
       return requestId
     },

@@ -1,4 +1,4 @@
-import { destination, pino, stdTimeFunctions } from 'pino'
+import { destination, pino } from 'pino'
 
 /**
  * Structured lines on standard output, written in blocks: a system call per line costs more than sending a kept page.
@@ -9,10 +9,9 @@ export const createLogger = (level: string) =>
     {
       level,
       base: null,
-      timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
+    destination({ dest: 1, sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024, periodicFlush: 500 }),
   )
 
 export type ServerLogger = ReturnType<typeof createLogger>

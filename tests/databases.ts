@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -29,7 +29,8 @@ export type DatabaseFactory = {
 export function databases(): DatabaseFactory[] {
   return [
     { name: 'embedded', create: createEmbedded },
-    ...Object.keys(postgresHomes).map((name): DatabaseFactory => ({ name, create: (options) => createOnServer(name, options) })),
+    ...Object.keys(postgresHomes).map((name): DatabaseFactory => (
+      { name, create: (options) => createOnServer(name, options) })),
   ]
 }
 
@@ -76,10 +77,7 @@ type Run = { folder: string, servers: Record<string, string> }
 async function startedRun(): Promise<Run> {
   const run = isMainThread ? process.ppid : process.pid
   const folder = join(tmpdir(), `forecourt-databases-${run}`)
-  if (claim(folder)) {
-    const supervisor = fileURLToPath(new URL('./contract/db-supervisor.ts', import.meta.url))
-    spawn(process.execPath, [supervisor, folder, String(run)], { detached: true, stdio: 'ignore' }).unref()
-  }
+  if (claim(folder)) startSupervisor(folder, run)
   const deadline = Date.now() + 90_000
   while (Date.now() < deadline) {
     if (existsSync(join(folder, 'failed.txt'))) throw new Error(readFileSync(join(folder, 'failed.txt'), 'utf8'))
@@ -91,6 +89,15 @@ async function startedRun(): Promise<Run> {
     await sleep(50)
   }
   throw new Error(`The databases of the test run did not start; see ${folder}.`)
+}
+
+function startSupervisor(folder: string, run: number) {
+  const program = fileURLToPath(new URL('./contract/db-supervisor.ts', import.meta.url))
+  const log = join(folder, 'supervisor.log')
+  const stdio = ['ignore', 'ignore', openSync(log, 'w')] as const
+  const supervisor = spawn(process.execPath, [program, folder, String(run)], { detached: true, stdio: [...stdio] })
+  supervisor.once('exit', () => { if (existsSync(log)) writeFileSync(join(folder, 'failed.txt'), readFileSync(log)) })
+  supervisor.unref()
 }
 
 const abandonedAfter = 20_000

@@ -17,7 +17,8 @@ export type Engine = EngineCalls & { worker: Worker }
 
 export class DatabaseStoppedError extends Error {
   constructor(cause: unknown) {
-    super(`The embedded database stopped: ${cause instanceof Error ? cause.message : String(cause)}. Restart the process.`, { cause })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`The embedded database stopped: ${reason}. Restart the process.`, { cause })
     this.name = 'DatabaseStoppedError'
   }
 }

@@ -11,8 +11,8 @@ export class DatabaseInUseError extends Error {
 }
 
 /**
- * Two processes on one data folder destroy each other's writes. SQLite's file lock belongs to the operating system: it
- * is gone the moment its holder is, however that ended.
+ * Two processes on one data folder destroy each other's writes. SQLite's file lock belongs to the operating
+ * system: it is gone the moment its holder is, however that ended.
  */
 export function takeExclusiveLock(dir: string): () => void {
   mkdirSync(dir, { recursive: true })

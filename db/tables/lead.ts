@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid,
+} from 'drizzle-orm/pg-core'
 import { carTypes } from '../value-sets.ts'
 import type { CarType } from '../value-sets.ts'
 import { createdAt, idWithinSite, instant, oneOf, reference, updatedAt } from './columns.ts'

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { configScopes, siteKinds } from '../value-sets.ts'
 import type { ConfigScope, SiteKind } from '../value-sets.ts'
 import { createdAt, id, oneOf, reference, updatedAt } from './columns.ts'

@@ -1,4 +1,4 @@
-/** What the JSON columns of a vehicle hold. Keys follow the trade's data sources, so a record can be compared with them. */
+/** What the JSON columns of a vehicle hold. Keys follow the trade's data sources, to be comparable with them. */
 
 export type VehicleSpecifications = {
   body_width?: string

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text, unique,
+} from 'drizzle-orm/pg-core'
 import * as sets from '../value-sets.ts'
 import { createdAt, id, instant, oneOf, reference, updatedAt } from './columns.ts'
 import { dealership } from './dealership.ts'

@@ -16,7 +16,7 @@ const km = new Intl.NumberFormat('en-AU')
 
 /** Turns a vehicle into what a card says of it, in the site's own wording. */
 export function vehicleCard(vehicle: StockVehicle, wording: PublicConfig['wording']): VehicleCard {
-  const facts = [vehicle.km === null ? null : `${km.format(vehicle.km)} km`, vehicle.transmission, vehicle.fuel]
+  const facts = [vehicle.km === null ? null : `${km.format(vehicle.km)} km`, vehicle.simpleTransmission, vehicle.simpleFuel]
   return {
     id: vehicle.id,
     href: `/cars/${vehicle.slug}`,

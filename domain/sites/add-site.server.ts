@@ -28,14 +28,16 @@ export async function addSite({ db }: { db: Database }, input: Record<keyof NewS
   })
 }
 
-async function write(orm: Orm, site: NewSite, known: store.KnownDealership[], manufacturerId: number | undefined): Promise<AddedSite> {
+async function write(
+  orm: Orm, site: NewSite, known: store.KnownDealership[], manufacturerId: number | undefined,
+): Promise<AddedSite> {
   const missing = site.dealerships.filter(({ slug }) => !known.some((each) => each.slug === slug))
-  const madeIds = await store.insertDealerships(orm, missing.map(({ slug, name = slug }) => ({ slug, name })))
+  const madeIds = await store.insertDealerships(orm, missing.map(named))
   const { slug, name, kind, template, domains, manufacturer } = site
   const made = manufacturer && manufacturerId === undefined ? manufacturer : undefined
   const id = await store.insertSite(orm, {
     slug, name, kind, template, domains,
-    manufacturerId: made ? await store.insertManufacturer(orm, { slug: made.slug, name: made.name ?? made.slug }) : manufacturerId,
+    manufacturerId: made ? await store.insertManufacturer(orm, named(made)) : manufacturerId,
     groupId: kind === 'group' && missing.length === 0 ? commonGroup(known) : null,
     dealershipIds: [...known.map((each) => each.id), ...madeIds],
   })
@@ -43,13 +45,17 @@ async function write(orm: Orm, site: NewSite, known: store.KnownDealership[], ma
   return { id, slug, domains, created }
 }
 
+const named = ({ slug, name = slug }: { slug: string; name?: string }) => ({ slug, name })
+
 /** The dealer group a group site belongs to: the one all its dealerships are in. */
 function commonGroup(dealerships: store.KnownDealership[]): number | null {
   const [first, ...others] = new Set(dealerships.map(({ groupId }) => groupId))
   return others.length === 0 ? (first ?? null) : null
 }
 
-function unknownRecords(site: NewSite, dealerships: store.KnownDealership[], manufacturer: { id: number } | undefined): FieldProblem[] {
+function unknownRecords(
+  site: NewSite, dealerships: store.KnownDealership[], manufacturer: { id: number } | undefined,
+): FieldProblem[] {
   const known = new Set(dealerships.map(({ slug }) => slug))
   const unknown = site.dealerships.filter(({ slug, name }) => name === undefined && !known.has(slug))
   const problems = unknown.map(({ slug }) => ({ field: 'dealerships', message: notThere('dealership', slug) }))
@@ -59,7 +65,8 @@ function unknownRecords(site: NewSite, dealerships: store.KnownDealership[], man
   return problems
 }
 
-const notThere = (what: string, slug: string): string => `There is no ${what} "${slug}". Give it as "${slug}:Its Name" to make it.`
+const notThere = (what: string, slug: string): string =>
+  `There is no ${what} "${slug}". Give it as "${slug}:Its Name" to make it.`
 
 const taken = ({ host, site }: store.Taken): FieldProblem =>
   host === null

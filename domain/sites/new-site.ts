@@ -24,7 +24,8 @@ const host = z.string().transform((given, context) => {
   const labels = ascii.split('.')
   const valid = ascii.length <= 253 && labels.length > 1 && labels.every((part) => label.test(part)) && isIP(ascii) === 0
   if (valid) return ascii
-  context.addIssue({ code: 'custom', message: `"${given}" is not a host name. Write it as www.example.com.au, without https:// and port.` })
+  const message = `"${given}" is not a host name. Write it as www.example.com.au, without https:// and port.`
+  context.addIssue({ code: 'custom', message })
   return z.NEVER
 })
 

@@ -80,7 +80,7 @@ const twice = (stocknum: string, first: number, line: number): FeedProblem => ({
   line,
   field: 'stocknum',
   value: stocknum,
-  message: `is on line ${first} and again on line ${line}. The first was taken; remove one of them.`,
+  message: `is on line ${first} and again on line ${line}; the later row was refused. Keep one of them.`,
 })
 
 const unknownName = (name: string): FeedWarning => {

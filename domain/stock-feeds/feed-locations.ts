@@ -6,7 +6,7 @@ export type FeedLocations = { byCode: ReadonlyMap<string, FeedLocation>; usual: 
 
 const nowhere: FeedLocation = { locationId: null, city: null, state: null }
 
-type Place = Pick<LocationRecord, 'id' | 'slug' | 'primary'> & { address: Pick<NonNullable<LocationRecord['address']>, 'city' | 'state'> | null }
+type Place = Pick<LocationRecord, 'id' | 'slug' | 'primary' | 'address'>
 
 /** A location's slug is its code. The usual location is the primary one, or the only one there is. */
 export function feedLocations(locations: readonly Place[]): FeedLocations {

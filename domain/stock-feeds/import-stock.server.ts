@@ -1,7 +1,9 @@
 import type { Database } from '#db/database.ts'
 import { loadLocations } from '#db/locations.ts'
 import type { ImportedVehicle } from '#db/stock-import.ts'
-import { findDealershipId, listStockNumbers, removeMissingVehicles, withImportLock, writeImportedVehicles } from '#db/stock-import.ts'
+import {
+  findDealershipId, listStockNumbers, removeMissingVehicles, withImportLock, writeImportedVehicles,
+} from '#db/stock-import.ts'
 import type { VehicleStatus } from '#db/value-sets.ts'
 import { AppError } from '#domain/app-error.ts'
 import type { FeedWarning } from './collect-feed.ts'

@@ -33,7 +33,7 @@ function* brokenRules(row: Partial<FeedRow>, now: Date): Generator<[keyof FeedRo
     yield ['price_type', 'says drive away, but dapprice is empty. Give dapprice, or set price_type to excl_govt_charges.']
   }
   if (row.price_type === 'excl_govt_charges' && !row.egcprice && row.dapprice) {
-    yield ['price_type', 'says excluding government charges, but egcprice is empty. Give egcprice, or set price_type to drive_away.']
+    yield ['price_type', 'says excl. government charges, but egcprice is empty. Give egcprice, or set price_type to drive_away.']
   }
 }
 

@@ -27,6 +27,8 @@ async function* recordsOf(chunks: AsyncIterable<string>): AsyncGenerator<{ cells
     relax_quotes: true,
     ltrim: true,
     skip_empty_lines: true,
+    // Spreadsheets leave rows of bare separators at the end.
+    skip_records_with_empty_values: true,
     max_record_size: MAX_RECORD_BYTES,
     // The parser counts the line a record ends on; its own line breaks lead back to where it starts.
     on_record: (cells: string[], { lines }) => {
@@ -76,7 +78,8 @@ function columnsOf(cells: string[], line: number, required: readonly string[]): 
 
 function rowOf(cells: string[], line: number, columns: string[]): FeedRecord {
   if (cells.length !== columns.length) {
-    const message = `has ${cells.length} values where the header has ${columns.length} columns. Put a value that holds the separator in double quotes.`
+    const message = `has ${cells.length} values where the header has ${columns.length} columns. `
+      + 'Put a value that holds the separator in double quotes.'
     return { line, problem: { line, field: 'row', message } }
   }
   return { line, values: Object.fromEntries(columns.map((name, at) => [name, cells[at]])) }
@@ -84,6 +87,6 @@ function rowOf(cells: string[], line: number, columns: string[]): FeedRecord {
 
 function csvMessage(error: CsvError): string {
   return error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
-    ? 'a double quote that opens in the row starting here is never closed. Close it, or double a quote that is part of the text ("").'
+    ? 'a double quote that opens in the row starting here is never closed. Close it, or double one that is text ("").'
     : `the row starting here is not valid CSV (${error.code}).`
 }

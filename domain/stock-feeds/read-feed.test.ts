@@ -64,6 +64,10 @@ describe('CSV', () => {
     await expect(csv(text)).rejects.toThrow(message)
   })
 
+  it('skips the bare separators a spreadsheet leaves at the end', async () => {
+    expect(await csv('stocknum,make\nA1,Kia\n,\n ,""\n')).toEqual([{ line: 2, values: { stocknum: 'A1', make: 'Kia' } }])
+  })
+
   it('keeps a column named like a built-in property as plain data', async () => {
     const [row] = await csv('stocknum,__proto__\nA1,x')
     expect(row && 'values' in row && Object.keys(row.values)).toEqual(['stocknum', '__proto__'])

@@ -31,7 +31,8 @@ function* rowsOf(text: string, start: number): Generator<FeedRecord> {
 function refuseMore(text: string, end: number | undefined): void {
   if (end === undefined) throw fileError(lineAt(text, text.length), CUT_SHORT)
   const more = skipSpace(text, end)
-  if (more < text.length) throw fileError(lineAt(text, more), 'there is more text after the end of the feed. Send one feed a file.')
+  if (more === text.length) return
+  throw fileError(lineAt(text, more), 'there is more text after the end of the feed. Send one feed a file.')
 }
 
 function parsePart(text: string, { start, end }: JsonPart, line: number): unknown {

@@ -31,17 +31,18 @@ export function readDecimal(text: string, min: number, max: number): Reading<num
 
 /** A calendar day, dd/MM/yyyy or yyyy-MM-dd, as yyyy-MM-dd; a day that does not exist is refused. */
 export function readDay(text: string): Reading<string> {
-  const match = /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$|^(?<isoYear>\d{4})-(?<isoMonth>\d{2})-(?<isoDay>\d{2})$/.exec(text)
-  if (!match?.groups) return { problem: 'is not a date. Write it as dd/MM/yyyy, such as 31/12/2026.' }
-  const { day, month, year, isoDay, isoMonth, isoYear } = match.groups
-  return realDay(year ?? isoYear, month ?? isoMonth, day ?? isoDay)
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  if (year) return realDay(year, month, day)
+  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  if (isoYear) return realDay(isoYear, isoMonth, isoDay)
+  return { problem: 'is not a date. Write it as dd/MM/yyyy, such as 31/12/2026.' }
 }
 
 /** A day, or the month a plate shows: MM/yyyy or yyyy-MM, as yyyy-MM. */
 export function readMonth(text: string): Reading<string> {
-  const match = /^(?<month>\d{1,2})\/(?<year>\d{4})$|^(?<isoYear>\d{4})-(?<isoMonth>\d{2})$/.exec(text)
-  if (!match?.groups) return readDay(text)
-  const { month, year, isoMonth, isoYear } = match.groups
+  const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  const [, isoYear, isoMonth] = /^(\d{4})-(\d{2})$/.exec(text) ?? []
+  if (!year && !isoYear) return readDay(text)
   const first = realDay(year ?? isoYear, month ?? isoMonth, '1')
   return 'value' in first ? { value: first.value.slice(0, 7) } : first
 }
@@ -82,7 +83,8 @@ export function readVin(text: string): Reading<string> {
 export function readUrl(text: string): Reading<string> {
   const url = URL.parse(text)
   const web = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === ''
-  return web && url.href.length <= 2000 ? { value: url.href } : { problem: 'must be a full link such as https://example.com/car.jpg.' }
+  if (web && url.href.length <= 2000) return { value: url.href }
+  return { problem: 'must be a full link such as https://example.com/car.jpg.' }
 }
 
 /** What was read, short and safe to print in a report. */

@@ -67,6 +67,11 @@ describe('the content hash', () => {
     expect(vehicle({ dapprice: '30000', features: 'Tow bar|Sunroof', ...change }).contentHash).not.toBe(contentHash)
   })
 
+  it('differs with any picture, not only the first', () => {
+    const [one, other] = ['2', '3'].map((last) => vehicle({ images: ['https://a.au/1.jpg', `https://a.au/${last}.jpg`] }).contentHash)
+    expect(one).not.toBe(other)
+  })
+
   it('differs at another location', () => {
     const row = rowOf({ dapprice: '30000', features: 'Tow bar|Sunroof' })
     expect(vehicleFromFeedRow(row, { ...yard, locationId: 22 }).contentHash).not.toBe(contentHash)

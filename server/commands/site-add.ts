@@ -3,16 +3,17 @@ import { addSite } from '#domain/sites/add-site.server.ts'
 import { templateNames } from '#domain/sites/new-site.ts'
 import { type CommandDeps, UsageError, exitCodeOf, shellDeps, withDatabase } from './run-command.ts'
 
-const usage = `Usage: npm run site:add -- --slug <slug> --name <name> --template <template> --kind <kind> --dealership <slug> [options]
+const usage = `Usage: npm run site:add -- --slug <slug> --name <name> --template <template> --kind <kind>
+                           --dealership <slug> [options]
 
-  --slug <slug>               lower case letters, digits and hyphens
-  --name <name>               as shoppers read it
-  --template <template>       ${templateNames().join(', ')}
-  --kind <kind>               dealer, manufacturer or group
-  --dealership <slug[:Name]>  whose stock the site shows; with a name it is made if there is none; repeatable
+  --slug <slug>                 lower case letters, digits and hyphens
+  --name <name>                 as shoppers read it
+  --template <template>         ${templateNames().join(', ')}
+  --kind <kind>                 dealer, manufacturer or group
+  --dealership <slug[:Name]>    whose stock the site shows; with a name it is made if there is none; repeatable
   --manufacturer <slug[:Name]>  of a manufacturer site; with a name it is made if there is none
-  --domain <host>             where the site answers; the first is the main one; repeatable
-  --help                      print this
+  --domain <host>               where the site answers; the first is the main one; repeatable
+  --help                        print this
 
 Exit code: 0 made, 1 refused (nothing was made), 2 wrong usage.`
 
@@ -25,7 +26,11 @@ export function main(argv: string[], deps: CommandDeps): Promise<number> {
       return 0
     }
     const { slug, id, domains, created } = await withDatabase(deps, (db) => addSite({ db }, input))
-    deps.out([`Site ${slug} (${id}) is made.`, ...created.map((what) => `Also made: ${what}.`), ...domains.map((host) => `It answers at ${host}.`)].join('\n'))
+    deps.out([
+      `Site ${slug} (${id}) is made.`,
+      ...created.map((what) => `Also made: ${what}.`),
+      ...domains.map((host) => `It answers at ${host}.`),
+    ].join('\n'))
     return 0
   })
 }

@@ -15,7 +15,7 @@ const usage = `Usage: npm run stock:import -- --dealership <slug> --file <path|-
   --json                print the report as JSON
   --help                print this
 
-Exit code: 0 imported (single rows may have been refused), 1 nothing imported, 2 wrong usage.`
+Exit code: 0 imported (single rows may have been refused), 1 refused or failed, 2 wrong usage.`
 
 const formatsByExtension: Record<string, FeedFormat> = {
   '.csv': 'csv', '.tsv': 'csv', '.txt': 'csv', '.json': 'json', '.jsonl': 'json', '.ndjson': 'json',
@@ -67,8 +67,10 @@ function readArguments(argv: string[]) {
 }
 
 function formatOf(given: string | undefined, file: string): FeedFormat {
-  const format = given === undefined ? formatsByExtension[extname(file).toLowerCase()] : feedFormats.find((each) => each === given)
-  if (!format) throw new UsageError(given === undefined ? '--format is missing: csv or json.' : `--format must be csv or json, not "${given}".`)
+  const named = given ?? formatsByExtension[extname(file).toLowerCase()]
+  if (named === undefined) throw new UsageError('--format is missing: csv or json.')
+  const format = feedFormats.find((each) => each === named)
+  if (!format) throw new UsageError(`--format must be csv or json, not "${named}".`)
   return format
 }
 

@@ -39,7 +39,7 @@ describe.each(databases())('adding a site on $name', ({ create }) => {
 
   const add = (changes: Partial<Record<keyof typeof base, unknown>> = {}) => addSite({ db }, { ...base, ...changes })
 
-  it('makes the site, its domains and its dealerships [PL-01]', async () => {
+  it('makes the site, its domains and its dealerships', async () => {
     await add({ dealerships: [{ slug: 'north' }, { slug: 'west', name: 'West Motors' }] })
     const [made] = await loadSites(db)
     const [west] = await db.orm.select().from(dealership).where(eq(dealership.slug, 'west'))

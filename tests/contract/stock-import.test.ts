@@ -107,6 +107,13 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     expect((await stored())[0]).toMatchObject({ status: 'in_stock', sold: false, soldAt: null })
   })
 
+  it('replaces pictures when their number stays the same', async () => {
+    await run(feed(row('A1', { images: 'https://a.au/1.jpg|https://a.au/2.jpg' })))
+    await run(feed(row('A1', { images: 'https://a.au/1.jpg|https://a.au/3.jpg' })))
+    const images = await db.orm.select({ url: vehicleImage.url }).from(vehicleImage).orderBy(vehicleImage.position)
+    expect(images.map(({ url }) => url)).toEqual(['https://a.au/1.jpg', 'https://a.au/3.jpg'])
+  })
+
   it('leaves pictures alone when the feed has no column for them', async () => {
     await run(feed(row('A1', { images: 'https://a.au/1.jpg' })))
     await run('stocknum,make,model,year,status\nA1,Kia,Cerato,2021,in stock')

@@ -75,6 +75,15 @@ test('a missing page is a 404 in the site’s own frame', async ({ page }) => {
   await expect(page.getByRole('banner')).toContainText('Southbank Motors')
 })
 
+test('a car that was looked at is remembered on the device, for this site [EN-02]', async ({ page }) => {
+  await page.goto(listing)
+  await page.getByRole('article').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our stock')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt.southbank.viewedCars'))).not.toBeNull()
+  const [viewed] = JSON.parse((await page.evaluate(() => localStorage.getItem('forecourt.southbank.viewedCars')))!)
+  expect(Object.keys(viewed).toSorted()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum'])
+})
+
 test('a view of the listing is reported once, with nothing personal in it', async ({ page }) => {
   const reports: unknown[] = []
   page.on('request', (request) => request.url().endsWith('/api/events') && reports.push(request.postDataJSON()))

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { data } from 'react-router'
 import { vehicleCard } from '#domain/listings/vehicle-card.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
+import { localStore } from '../../local-store.ts'
 import { Price } from '../../sections/price.tsx'
 import { useTrack } from '../../track.ts'
 import type { Route } from './+types/vehicle'
@@ -12,18 +14,20 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { stock, config, site } = context.get(requestContext)
   const vehicle = stock.bySlug(params.slug)
   if (!vehicle) throw data(null, 404)
-  const { colour, body, carType, stocknum } = vehicle
-  return { ...vehicleCard(vehicle, config.wording), colour, body, carType, stocknum, siteName: site.name }
+  const { colour, body, simpleBody, carType, stocknum, make, model } = vehicle
+  const card = vehicleCard(vehicle, config.wording)
+  return { ...card, colour, body, simpleBody, carType, stocknum, make, model, site: { slug: site.slug, name: site.name } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData && `${loaderData.name} | ${loaderData.siteName}` },
+  { title: loaderData && `${loaderData.name} | ${loaderData.site.name}` },
 ]
 
 export default function Vehicle({ loaderData: vehicle }: Route.ComponentProps) {
   const { id, carType } = vehicle
+  useEffect(() => rememberViewed(vehicle), [vehicle])
   useTrack(carType === 'used' ? 'usedVehicleView' : null, { vehicle_id: id, car_type: carType })
-  const facts = [...vehicle.facts, vehicle.colour, vehicle.body, `Stock ${vehicle.stocknum}`].filter((fact) => fact !== null)
+  const facts = [...vehicle.facts, vehicle.colour, vehicle.simpleBody, `Stock ${vehicle.stocknum}`].filter((fact) => fact !== null)
   return (
     <article>
       <p className="text-muted">{vehicle.tag}</p>
@@ -38,4 +42,8 @@ export default function Vehicle({ loaderData: vehicle }: Route.ComponentProps) {
       </ul>
     </article>
   )
+}
+
+function rememberViewed({ site, id, stocknum, make, model, body, simpleBody }: Route.ComponentProps['loaderData']): void {
+  localStore(site.slug).add('viewedCars', { id, stocknum, make, model, body, simple_body: simpleBody })
 }

@@ -24,7 +24,6 @@ export async function insertRows<T extends PgTable>(
     const columns = sql.raw(group.columns.map((column) => `"${column}"`).join(', '))
     for (let start = 0; start < group.rows.length; start += rowsPerStatement) {
       const json = JSON.stringify(group.rows.slice(start, start + rowsPerStatement))
-      // oxlint-disable-next-line no-await-in-loop -- one connection runs one statement at a time
       const answer = await orm.execute(sql`insert into ${target} (${columns})
         select ${columns} from jsonb_populate_recordset(null::${target}, ${json}::jsonb) ${ending(group.columns)}`)
       results.push(...answer.rows)

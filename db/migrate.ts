@@ -3,6 +3,11 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { Database, Orm } from './database.ts'
 
+/** The database cannot be brought to this version of the tables. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError'
+}
+
 type Migration = { tag: string, text: string, hash: string }
 
 /** Any number will do, as long as every process uses the same. */
@@ -15,12 +20,10 @@ export async function migrate(db: Database): Promise<string[]> {
     await orm.execute(sql`create table if not exists forecourt_migration (
       tag text primary key, hash text not null, applied_at timestamptz not null default now())`)
     const pending = await findPending(orm)
-    /* oxlint-disable no-await-in-loop -- statements of a migration follow one another */
     for (const { tag, text, hash } of pending) {
       for (const statement of text.split('--> statement-breakpoint')) await orm.execute(sql.raw(statement))
       await orm.execute(sql`insert into forecourt_migration (tag, hash) values (${tag}, ${hash})`)
     }
-    /* oxlint-enable no-await-in-loop */
     return pending.map(({ tag }) => tag)
   })
 }
@@ -39,7 +42,7 @@ async function findPending(orm: Orm): Promise<Migration[]> {
   return readMigrations().filter(({ tag, hash }) => {
     const appliedHash = applied.get(tag)
     if (appliedHash !== undefined && appliedHash !== hash) {
-      throw new Error(`Migration ${tag} was edited after it was applied.`)
+      throw new MigrationError(`Migration ${tag} was edited after it was applied: this database is of another version.`)
     }
     return appliedHash === undefined
   })

@@ -32,7 +32,6 @@ export async function* loadVehicles(
   const { ids, dealershipIds, batchSize = 500 } = selection
   const chosen = and(ids && isAnyOf(vehicle.id, ids), dealershipIds && isAnyOf(vehicle.dealershipId, dealershipIds))
   let lastId = 0
-  /* oxlint-disable no-await-in-loop -- each batch starts where the last one ended */
   while (true) {
     const rows = await orm.select().from(vehicle).where(and(gt(vehicle.id, lastId), chosen))
       .orderBy(asc(vehicle.id)).limit(batchSize)
@@ -40,7 +39,6 @@ export async function* loadVehicles(
     if (rows.length < batchSize) return
     lastId = rows.at(-1)!.id
   }
-  /* oxlint-enable no-await-in-loop */
 }
 
 /** A list as one parameter, however long it is. */

@@ -6,6 +6,7 @@ import type { AppDeps } from './app-deps.ts'
 import type { Asset } from './assets.ts'
 import { ChangeFollower } from './jobs/change-follower.ts'
 import { EventWriter } from './jobs/event-writer.ts'
+import { forgetOldChanges } from './jobs/forget-old-changes.ts'
 import type { ServerLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { createRequestIds } from './observation.ts'
@@ -44,6 +45,7 @@ export async function composeApp({ environment, db, log, clock, pages, assets }:
   const follower = new ChangeFollower({ db, sites, configs, stock, versions, log })
   await follower.start()
 
+  const stopForgetting = forgetOldChanges(db, clock, log)
   const events = new EventWriter(db, log)
   const pageCache = new PageCache({
     versions,
@@ -64,6 +66,7 @@ export async function composeApp({ environment, db, log, clock, pages, assets }:
       ready = false
     },
     stop: async () => {
+      stopForgetting()
       await follower.stop()
       await events.flush()
     },

@@ -1,8 +1,9 @@
-import { destination, pino } from 'pino'
+import { destination, pino, stdSerializers } from 'pino'
+import { loggableError } from '#db/loggable-error.ts'
 
 /**
  * Structured lines on standard output, written in blocks: a system call per line costs more than sending a kept page.
- * Nothing personal is logged: paths without their query, no bodies.
+ * Nothing personal is logged: paths without their query, no bodies, no values of queries.
  */
 export const createLogger = (level: string) =>
   pino(
@@ -10,6 +11,7 @@ export const createLogger = (level: string) =>
       level,
       base: null,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: (error: unknown) => stdSerializers.err(loggableError(error) as Error) },
     },
     destination({ dest: 1, sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024, periodicFlush: 500 }),
   )

@@ -1,26 +1,25 @@
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { EnvironmentError, readEnvironment } from '#config/environment.ts'
-import { DatabaseInUseError } from '#db/embedded/exclusive-lock.ts'
+import { readEnvironment } from '#config/environment.ts'
 import { loadAssets } from './assets.ts'
 import { demoAddress } from './demo-index.ts'
+import { isOperatorError } from './operator-error.ts'
 import { createPages } from './pages.ts'
-import { type RunningServer, StartError, startServer } from './start-server.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 
-const build = join(import.meta.dirname, '../build')
+const build = new URL('../build/', import.meta.url)
 
 try {
   const environment = readEnvironment(process.env)
-  const serverBuild: ServerBuild = await import(join(build, 'server/index.js'))
+  const serverBuild: ServerBuild = await import(new URL('server/index.js', build).href)
   const server = await startServer(environment, {
     pages: createPages(serverBuild),
-    assets: await loadAssets(join(build, 'client')),
+    assets: await loadAssets(fileURLToPath(new URL('client', build))),
   })
   announce(server, environment.mode)
   stopOnSignal(server)
 } catch (error) {
-  const isPlain = error instanceof EnvironmentError || error instanceof DatabaseInUseError || error instanceof StartError
-  if (!isPlain) throw error
+  if (!isOperatorError(error)) throw error
   console.error(error.message)
   process.exit(1)
 }

@@ -9,6 +9,7 @@ import { composeApp } from './compose-app.ts'
 import { createHttpServer, type Middleware } from './create-http-server.ts'
 import { drain } from './drain.ts'
 import { createLogger } from './logger.ts'
+import { StartError } from './operator-error.ts'
 import type { Pages } from './pages.ts'
 import type { SiteDirectory } from './site-directory.ts'
 
@@ -24,11 +25,6 @@ interface Frontend {
   assets: ReadonlyMap<string, Asset>
   /** Sees every request first; used in development. */
   before?: Middleware
-}
-
-/** The server cannot start until somebody does what the message says. */
-export class StartError extends Error {
-  override readonly name = 'StartError'
 }
 
 /** Opens the database, loads what lives in memory, and listens. The one place where things are started. */

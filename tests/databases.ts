@@ -85,7 +85,6 @@ async function startedRun(): Promise<Run> {
       const { servers } = JSON.parse(readFileSync(join(folder, 'ready.json'), 'utf8')) as Run
       return { folder, servers }
     }
-    // oxlint-disable-next-line no-await-in-loop -- waiting is the point
     await sleep(50)
   }
   throw new Error(`The databases of the test run did not start; see ${folder}.`)

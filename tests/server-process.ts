@@ -38,10 +38,10 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
 }
 
 function launch(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', ...args], {
     cwd: root,
-    // The test runner sets MODE for itself.
-    env: { ...process.env, MODE: 'demo', NODE_ENV: 'production', DATABASE_URL: '', ...env },
+    // The test runner sets MODE and NODE_ENV for itself.
+    env: { ...process.env, MODE: 'demo', NODE_ENV: undefined, DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

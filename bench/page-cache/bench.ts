@@ -30,7 +30,7 @@ const at = (port: number, where: string): Target => ({ port, host: `southbank.lo
 async function startOurs(name: 'made' | 'kept', cacheMb: string): Promise<number> {
   const env = { ...process.env, MODE: 'demo', DATABASE_URL: '', DATA_DIR: join(folder, name), PORT: String(ports[name]), PAGE_CACHE_MB: cacheMb }
   spawnSync(process.execPath, ['server/commands/prepare-data.ts'], { env, stdio: 'ignore' })
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], { env, stdio: 'ignore' })
   children.push(child)
   await answering(at(ports[name], '/healthz'))
   return child.pid!

@@ -50,7 +50,6 @@ export async function startEngine(data: EngineData): Promise<Engine> {
     const request: EngineRequest = { id: lastId, call: name, argument }
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     pending.set(lastId, { resolve, reject })
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(request)
     return promise
   }

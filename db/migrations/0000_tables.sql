@@ -353,12 +353,10 @@ CREATE TABLE "site" (
 	"template" text NOT NULL,
 	"manufacturer_id" bigint,
 	"group_id" bigint,
-	"stock_visibility" smallint DEFAULT 3 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "site_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "site_kind" CHECK ("site"."kind" in ('dealer', 'manufacturer', 'group')),
-	CONSTRAINT "site_stock_visibility" CHECK ("site"."stock_visibility" between 1 and 3)
+	CONSTRAINT "site_kind" CHECK ("site"."kind" in ('dealer', 'manufacturer', 'group'))
 );
 --> statement-breakpoint
 CREATE TABLE "site_dealership" (

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex,
+  boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { configScopes, siteKinds } from '../value-sets.ts'
 import type { ConfigScope, SiteKind } from '../value-sets.ts'
@@ -16,12 +16,10 @@ export const site = pgTable('site', {
   template: text().notNull(),
   manufacturerId: reference().references(() => manufacturer.id),
   groupId: reference().references(() => dealerGroup.id),
-  stockVisibility: smallint().notNull().default(3),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 }, (table) => [
   oneOf('site_kind', table.kind, siteKinds),
-  check('site_stock_visibility', sql`${table.stockVisibility} between 1 and 3`),
 ])
 
 export const siteDomain = pgTable('site_domain', {

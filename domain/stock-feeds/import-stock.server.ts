@@ -85,11 +85,9 @@ async function writePlan(db: Database, dealershipId: number, plan: ImportPlan, n
   ]
   // One batch after the other: a second one would only wait with its transaction open.
   for (const batch of batches(rows)) {
-    // oxlint-disable-next-line no-await-in-loop
     await db.transaction((orm) => writeImportedVehicles(orm, dealershipId, batch))
   }
   for (const ids of batches(plan.removals)) {
-    // oxlint-disable-next-line no-await-in-loop
     await db.transaction((orm) => removeMissingVehicles(orm, dealershipId, ids))
   }
 }

@@ -1,15 +1,22 @@
-// Brings the database to this version's tables, and in demo mode fills an empty one with the demo.
+// npm run db:prepare: brings the database to this version's tables, and in demo mode fills an empty one with the demo.
 import { readEnvironment } from '#config/environment.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { seedDemo } from '#demo/seed-demo.ts'
+import { isOperatorError } from '../operator-error.ts'
 
-const environment = readEnvironment(process.env)
-const db = await openDatabase({ url: environment.databaseUrl?.reveal(), dir: environment.dataDir })
 try {
-  const applied = await migrate(db)
-  if (applied.length > 0) console.log(`▸ Database brought up to date: ${applied.join(', ')}`)
-  if (environment.mode === 'demo') await seedDemo(db, (text) => console.log(`▸ ${text}`))
-} finally {
-  await db.close()
+  const { databaseUrl, dataDir, mode } = readEnvironment(process.env)
+  const db = await openDatabase({ url: databaseUrl?.reveal(), dir: dataDir })
+  try {
+    const applied = await migrate(db)
+    if (applied.length > 0) console.log(`▸ Database brought up to date: ${applied.join(', ')}`)
+    if (mode === 'demo') await seedDemo(db, (text) => console.log(`▸ ${text}`))
+  } finally {
+    await db.close()
+  }
+} catch (error) {
+  if (!isOperatorError(error)) throw error
+  console.error(error.message)
+  process.exit(1)
 }

@@ -1,10 +1,10 @@
-import { type Environment, EnvironmentError, readEnvironment } from '#config/environment.ts'
+import { type Environment, readEnvironment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
-import { DatabaseInUseError } from '#db/embedded/exclusive-lock.ts'
 import { pendingMigrations } from '#db/migrate.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { isAppError } from '#domain/app-error.ts'
 import { type Clock, systemClock } from '#domain/clock.ts'
+import { isOperatorError, StartError } from '../operator-error.ts'
 
 /** What a command reaches outside of itself. */
 export interface CommandDeps {
@@ -39,7 +39,7 @@ export async function withDatabase<T>(
   const db = await deps.open(environment)
   try {
     const pending = await pendingMigrations(db)
-    if (pending.length > 0) throw new Error(`The database lacks ${pending.join(', ')}. Run: npm run db:prepare`)
+    if (pending.length > 0) throw new StartError(`The database lacks ${pending.join(', ')}. Run: npm run db:prepare`)
     return await work(db, environment)
   } finally {
     await db.close()
@@ -60,8 +60,7 @@ export async function exitCodeOf(deps: CommandDeps, usage: string, work: () => P
   }
 }
 
-const isExpected = (error: unknown): error is Error =>
-  isAppError(error) || error instanceof EnvironmentError || error instanceof DatabaseInUseError
+const isExpected = (error: unknown): error is Error => isAppError(error) || isOperatorError(error)
 
 const isArgumentError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

@@ -58,7 +58,6 @@ describe.each(databases())('the change feed on $name', ({ name, create }) => {
       () => db.orm.insert(tables.vehiclePriceGauge).values({ vehicleId: 1 }),
       () => db.orm.delete(tables.vehicleImage).where(eq(tables.vehicleImage.vehicleId, 1)),
     ]
-    // oxlint-disable-next-line no-await-in-loop -- each is watched alone
     for (const write of children) expect(await changesOf(write)).toEqual([vehicleChange])
     expect(await changesOf(() => db.orm.insert(tables.vehicleViews).values({ vehicleId: 1, views: 1 }))).toEqual([])
   })
@@ -71,7 +70,6 @@ describe.each(databases())('the change feed on $name', ({ name, create }) => {
       () => db.orm.update(tables.address).set({ street: '9 New St' }).where(eq(tables.address.id, ids.address)),
       () => db.orm.update(tables.location).set({ name: 'New' }).where(eq(tables.location.id, ids.northYard)),
     ]
-    // oxlint-disable-next-line no-await-in-loop -- each is watched alone
     for (const write of writes) expect(await changesOf(write)).toEqual([locationChange])
   })
 
@@ -131,7 +129,6 @@ describe.each(databases())('the change feed on $name', ({ name, create }) => {
         seen.push(entityId)
       }
     }
-    // oxlint-disable-next-line no-await-in-loop -- a follower reads again and again
     while (order.length < 2) await read()
     await Promise.all([first, second, read()])
     expect(order).toEqual(['first', 'second'])
@@ -144,7 +141,6 @@ describe.each(databases())('the change feed on $name', ({ name, create }) => {
     const clients = await Promise.all(Array.from({ length: 4 }, owner.connect))
     await Promise.all(clients.flatMap((client, index) => Array.from({ length: 10 }, (_, round) => client.transaction(async (orm) => {
       const order = (index + round) % 2 ? [ids.north, ids.south] : [ids.south, ids.north]
-      // oxlint-disable-next-line no-await-in-loop -- in opposite orders, which is what could deadlock
       for (const id of order) await orm.update(tables.dealership).set({ name: `${index}-${round}` }).where(eq(tables.dealership.id, id))
     }))))
     const changes = await readChanges(db, before)

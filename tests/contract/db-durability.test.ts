@@ -14,7 +14,6 @@ import { dealerGroup } from '../../db/schema.ts'
 import { migratedSnapshot } from '../databases.ts'
 import { postgresHomes, startPostgres } from './db-postgres-server.ts'
 
-/* oxlint-disable no-await-in-loop -- one death after the other */
 
 let folder: string
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'forecourt-durability-')) })

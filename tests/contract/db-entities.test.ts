@@ -67,9 +67,7 @@ describe.each(databases())('entities on $name', ({ create }) => {
     ['state', 'vehicle_state', sets.australianStates, 'qld'],
   ])('[EN-05] vehicle %s takes its value set and nothing else', async (column, constraint, values, wrong) => {
     for (const value of values) {
-      // oxlint-disable-next-line no-await-in-loop -- the same stock number is written again and again
       await db.orm.delete(tables.vehicle).where(inStock500)
-      // oxlint-disable-next-line no-await-in-loop
       expect((await vehicleWith(column, value))[0]).toMatchObject({ [column]: value })
     }
     await db.orm.delete(tables.vehicle).where(inStock500)

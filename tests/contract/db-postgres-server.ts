@@ -80,7 +80,6 @@ function reachable(home: string, dir: string, account: Account | undefined): str
 
 async function waitUntilReady(url: string, failure: () => string | undefined) {
   const deadline = Date.now() + 30_000
-  /* oxlint-disable no-await-in-loop -- waiting is the point */
   while (true) {
     const client = new Client({ connectionString: url })
     try {
@@ -94,7 +93,6 @@ async function waitUntilReady(url: string, failure: () => string | undefined) {
       await client.end().catch(() => {})
     }
   }
-  /* oxlint-enable no-await-in-loop */
 }
 
 function childrenOf(parent: number): number[] {

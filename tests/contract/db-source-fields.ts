@@ -139,7 +139,7 @@ export const sourceEntities = (vehicleId: number): SourceEntity[] => [
   {
     entity: 'Dealer site', fields: 'id slug template name manufacturer_id dealerships locations', table: tables.site,
     row: {
-      id: 91, slug: 'west', name: 'West', kind: 'group', template: 'bold', manufacturerId: ids.maker, groupId: ids.group, stockVisibility: 2,
+      id: 91, slug: 'west', name: 'West', kind: 'group', template: 'bold', manufacturerId: ids.maker, groupId: ids.group,
       createdAt: now, updatedAt: now,
     },
     places: { dealerships: derived('site_dealership'), locations: derived('of its dealerships') },

@@ -62,7 +62,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
 const heartbeat = setInterval(() => utimesSync(folder, new Date(), new Date()), 1_000)
 
 await start().catch((error: unknown) => report('failed.txt', error instanceof Error ? error.stack ?? error.message : String(error)))
-// oxlint-disable-next-line no-await-in-loop -- waiting is the point
 while (isRunning(run) && existsSync(folder)) await sleep(200)
 clearInterval(heartbeat)
 await Promise.all(servers.map((server) => server.stop()))

@@ -5,7 +5,6 @@ import { dealerGroup } from '../../db/schema.ts'
 
 const db = await openDatabase({ dir: process.argv[2] })
 for (let number = 0; ; number += 1) {
-  // oxlint-disable-next-line no-await-in-loop -- each is acknowledged before the next begins
   const [row] = await db.orm.insert(dealerGroup).values({ slug: `${process.pid}-${number}`, name: 'x'.repeat(500) }).returning()
   writeSync(1, `${row!.id}\n`)
 }

@@ -10,7 +10,8 @@ const folder = temporaryFolder()
 const data = { DATA_DIR: folder.path, LOG_LEVEL: 'info' }
 
 beforeAll(async () => {
-  expect((await run(['server/commands/prepare-data.ts'], data)).code).toBe(0)
+  const { code, output } = await run(['server/commands/prepare-data.ts'], data)
+  if (code !== 0) throw new Error(output)
 })
 
 afterAll(() => folder.remove())
@@ -146,9 +147,9 @@ describe('the boot stops, with the name of what is wrong', () => {
   it('for a Node that is too old', async () => {
     const old = temporaryFolder()
     mkdirSync(join(old.path, 'scripts'))
-    copyFileSync('scripts/check-node.mjs', join(old.path, 'scripts/check-node.mjs'))
+    copyFileSync('scripts/prepare-runtime.mjs', join(old.path, 'scripts/prepare-runtime.mjs'))
     writeFileSync(join(old.path, 'package.json'), '{"engines":{"node":">=99"}}')
-    const { code, output } = await run(['--import', join(old.path, 'scripts/check-node.mjs'), '--eval', 'console.log("started")'])
+    const { code, output } = await run(['--import', join(old.path, 'scripts/prepare-runtime.mjs'), '--eval', 'console.log("started")'])
     old.remove()
     expect(code).toBe(1)
     expect(output).toContain('wants Node 99 or newer')

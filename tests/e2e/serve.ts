@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'))
 const env = { ...process.env, MODE: 'demo', DATA_DIR: folder, DATABASE_URL: '' }
 
 spawnSync(process.execPath, ['server/commands/prepare-data.ts'], { env, stdio: 'inherit' })
-const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'inherit' })
+const server = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], { env, stdio: 'inherit' })
 process.once('SIGTERM', () => server.kill('SIGTERM'))
 server.once('exit', (code) => {
   rmSync(folder, { recursive: true, force: true })

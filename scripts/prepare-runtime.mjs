@@ -11,3 +11,7 @@ if (Number(process.versions.node.split('.')[0]) < wanted) {
   )
   process.exit(1)
 }
+
+// React and its router check themselves at every step unless they are told that this is not a development run. It has
+// nothing to do with MODE, which says whose data is served.
+process.env.NODE_ENV ??= 'production'

@@ -1,4 +1,4 @@
-// npm run bench:pages: what a page costs in CPU, kept and made, beside static files from Hono and nginx. Rounds are
+// npm run bench:pages: what a page costs in CPU, made and kept, beside static files from Hono and nginx. Rounds are
 // interleaved, so that a noisy machine is noisy for everyone; read the ratios. Linux only (CPU times are from /proc).
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,12 +7,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { cpuMicros, get, load, type Target } from './load.ts'
-import { hasNginx, nginxPids, startNginx } from './nginx.ts'
+import { hasNginx, nginxWorkers, startNginx } from './nginx.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
-const path = '/search/new-used-and-demo-cars'
-const ports = { made: 4101, kept: 4102, hono: 4103, nginxFiles: 4104, nginxCache: 4105 }
+const ports = { made: 4101, kept: 4102, hono: 4103, bare: 4104, nginxFiles: 4105, nginxCache: 4106 }
+const listing = '/search/new-used-and-demo-cars'
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'))
+const files = join(folder, 'files')
 const children: ChildProcess[] = []
 
 interface Contestant {
@@ -20,20 +21,26 @@ interface Contestant {
   target: Target
   pids: number[]
   requests: number
-  /** One at a time for pages that are made, since those made together are made once. */
   connections: number
+  /** The name of the page whose making it is compared with. */
+  against: string
   micros: number[]
 }
 
-const at = (port: number, where: string): Target => ({ port, host: `southbank.localhost:${port}`, path: where })
+const at = (port: number, path: string): Target => ({ port, host: `meridian.localhost:${port}`, path })
+
+function start(args: string[], env: NodeJS.ProcessEnv = process.env): number {
+  const child = spawn(process.execPath, args, { env, stdio: 'ignore' })
+  children.push(child)
+  return child.pid!
+}
 
 async function startOurs(name: 'made' | 'kept', cacheMb: string): Promise<number> {
   const env = { ...process.env, MODE: 'demo', DATABASE_URL: '', DATA_DIR: join(folder, name), PORT: String(ports[name]), PAGE_CACHE_MB: cacheMb }
   spawnSync(process.execPath, ['server/commands/prepare-data.ts'], { env, stdio: 'ignore' })
-  const child = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], { env, stdio: 'ignore' })
-  children.push(child)
+  const pid = start(['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], env)
   await answering(at(ports[name], '/healthz'))
-  return child.pid!
+  return pid
 }
 
 async function answering(target: Target): Promise<void> {
@@ -44,51 +51,49 @@ async function answering(target: Target): Promise<void> {
   throw new Error(`Nothing answers on port ${target.port}.`)
 }
 
-async function savePage(): Promise<void> {
-  const page = await get(at(ports.kept, path), 'identity')
-  mkdirSync(join(folder, 'files'), { recursive: true })
-  writeFileSync(join(folder, 'files/page.html'), page)
-  writeFileSync(join(folder, 'files/page.html.br'), brotliCompressSync(page))
-}
-
-function contestant(name: string, target: Target, pids: number[], requests = 5_000, connections = 16): Contestant {
-  return { name, target, pids, requests, connections, micros: [] }
+async function saveListing(): Promise<void> {
+  const page = await get(at(ports.kept, listing), 'identity')
+  mkdirSync(files, { recursive: true })
+  writeFileSync(join(files, 'page.html'), page)
+  writeFileSync(join(files, 'page.html.br'), brotliCompressSync(page))
 }
 
 async function gather(): Promise<Contestant[]> {
-  const made = await startOurs('made', '0')
-  const kept = await startOurs('kept', '64')
-  await savePage()
-  const hono = spawn(process.execPath, ['bench/page-cache/static-server.ts', join(folder, 'files'), String(ports.hono)], { stdio: 'inherit' })
-  children.push(hono)
-  await answering(at(ports.hono, '/page.html'))
-  const all = [
-    contestant('page, made', at(ports.made, path), [made], 150, 1),
-    contestant('page, kept', at(ports.kept, path), [kept]),
-    contestant('data, made', at(ports.made, `${path}.data`), [made], 300, 1),
-    contestant('data, kept', at(ports.kept, `${path}.data`), [kept]),
-    contestant('file, Hono serveStatic (.br)', at(ports.hono, '/page.html'), [hono.pid!]),
-  ]
-  if (!hasNginx()) {
-    console.log('nginx is not installed: measured without it.')
-    return all
-  }
-  const nginx = startNginx({ folder, staticPort: ports.nginxFiles, cachePort: ports.nginxCache, upstreamPort: ports.kept })
-  children.push(nginx)
-  await answering(at(ports.nginxFiles, '/page.html'))
-  const workers = nginxPids(nginx.pid!)
-  return [
-    ...all,
-    contestant('file, nginx (the .br form)', at(ports.nginxFiles, '/page.html.br'), workers),
-    contestant('page, nginx proxy_cache before ours', at(ports.nginxCache, path), workers),
-  ]
+  const all: Contestant[] = []
+  const kept = (name: string, target: Target, pids: number[], against = 'listing, made') =>
+    all.push({ name, target, pids, against, requests: 10_000, connections: 64, micros: [] })
+  // One at a time: a page that is asked for while it is being made is made once for all who ask.
+  const made = (name: string, target: Target, pids: number[]) =>
+    all.push({ name, target, pids, against: name, requests: 300, connections: 1, micros: [] })
+
+  const making = [await startOurs('made', '0')]
+  const keeping = [await startOurs('kept', '64')]
+  await saveListing()
+  made('front page, made', at(ports.made, '/'), making)
+  kept('front page, kept', at(ports.kept, '/'), keeping, 'front page, made')
+  kept('front page’s data, kept', at(ports.kept, '/_.data'), keeping, 'front page, made')
+  made('listing, made', at(ports.made, listing), making)
+  kept('listing, kept', at(ports.kept, listing), keeping)
+  kept('listing’s data, kept', at(ports.kept, `${listing}.data`), keeping)
+  kept('the listing’s bytes, bare node:http', at(ports.bare, '/'), [start(['bench/page-cache/bare-server.ts', files, String(ports.bare)])])
+  kept('as a file, Hono serveStatic', at(ports.hono, '/page.html'), [start(['bench/page-cache/static-server.ts', files, String(ports.hono)])])
+  if (hasNginx()) {
+    const nginx = startNginx({ folder, staticPort: ports.nginxFiles, cachePort: ports.nginxCache, upstreamPort: ports.kept })
+    children.push(nginx)
+    await answering(at(ports.nginxFiles, '/page.html.br'))
+    kept('as a file, nginx', at(ports.nginxFiles, '/page.html.br'), nginxWorkers(nginx.pid!))
+    kept('nginx proxy_cache before ours', at(ports.nginxCache, listing), nginxWorkers(nginx.pid!))
+  } else console.log('nginx is not installed: measured without it.')
+  for (const { target } of all) await answering(target)
+  return all
 }
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 try {
   const contestants = await gather()
-  for (const { target, requests, connections } of contestants) await load(target, requests, connections)
+  // Long enough for every server to have compiled what it uses.
+  for (const { target, requests, connections } of contestants) await load(target, requests * 4, connections)
   for (let round = 0; round < rounds; round++) {
     for (const { target, pids, requests, connections, micros } of contestants) {
       const before = cpuMicros(pids)
@@ -96,11 +101,11 @@ try {
       micros.push((cpuMicros(pids) - before) / requests)
     }
   }
-  const [page] = contestants
-  console.log(`\n| | CPU µs a request, median of ${rounds} | of making the page |\n|---|---|---|`)
-  for (const { name, micros } of contestants) {
-    const ratios = micros.map((value, round) => page!.micros[round]! / value)
-    console.log(`| ${name} | ${median(micros).toFixed(0)} | 1/${median(ratios).toFixed(0)} |`)
+  console.log(`\n| | CPU µs a request, median of ${rounds} | share of making the page |\n|---|---|---|`)
+  for (const { name, against, micros } of contestants) {
+    const making = contestants.find((each) => each.name === against)!.micros
+    const ratios = micros.map((value, round) => making[round]! / value)
+    console.log(`| ${name} | ${median(micros).toFixed(0)} | ${name === against ? '' : `1/${median(ratios).toFixed(0)}`} |`)
   }
 } finally {
   for (const child of children) child.kill('SIGTERM')

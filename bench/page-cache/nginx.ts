@@ -33,6 +33,7 @@ export function startNginx({ folder, staticPort, cachePort, upstreamPort }: Ngin
 }
 
 /** The master does nothing; its worker does the work. */
-export function nginxPids(master: number): number[] {
-  return readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ').map(Number)
+export function nginxWorkers(master: number): number[] {
+  const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ').map(Number)
+  return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker process'))
 }

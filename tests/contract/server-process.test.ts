@@ -68,7 +68,7 @@ describe('a running server', () => {
     expect(known.headers['content-security-policy']).toBe(headers['content-security-policy'])
   })
 
-  it('writes one structured line per request, without the query', async () => {
+  it('writes one structured line for each request it had to work for, without the query', async () => {
     const { headers } = await ask(server.port, '/no-such-page?email=jane@example.com')
     await sleep(1_000)
     const line = server.output().split('\n').find((each) => each.includes(headers['x-request-id'] as string))!

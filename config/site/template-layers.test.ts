@@ -32,7 +32,7 @@ describe.each(themes)('%s', (_, { theme: { colour } }) => {
 
 it('templates differ in shape, type, density, header and home', () => {
   const looks = themes.map(([, { theme, header, home, listing }]) => [
-    theme.radius, theme.font.display, theme.density, theme.motion, header.style, home.hero, listing.card,
+    theme.radius, theme.font.display, theme.density, theme.motion, header.style, JSON.stringify(home.sections[0]), listing.card,
   ])
   for (const choices of looks[0]?.keys() ?? []) {
     expect(new Set(looks.map((look) => look[choices])).size).toBe(themes.length)

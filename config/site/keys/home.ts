@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { key } from '../key.ts'
-import { choices } from '../value-types.ts'
+import { section } from '../section-types.ts'
 
-const sections = choices([
-  'bodyTypes', 'brands', 'newArrivals', 'budget', 'offers', 'stats', 'locations', 'reviews', 'blog', 'salesCounter',
-  'serviceBooking',
-])
+const defaultSections: z.infer<typeof section>[] = [
+  { type: 'hero', layout: 'split', title: 'Find your next car' },
+  { type: 'stockRail', title: 'Just in' },
+  { type: 'bodyTypes', title: 'By body type' },
+  { type: 'offers', title: 'Current offers' },
+  { type: 'locations', title: 'Our Locations' },
+]
 
 export const home = {
-  hero: key(z.enum(['split', 'price', 'fullBleed']), {
-    default: 'split', serves: ['PL-09'],
-    meaning: 'Words and search beside a picture; price first across the page; or one vehicle filling the screen',
-  }),
-  sections: key(sections, {
-    default: ['bodyTypes', 'offers', 'newArrivals', 'locations', 'blog'], serves: ['PL-05', 'PL-09'],
-    meaning: 'Sections of the home page under the hero, in order',
+  sections: key(z.array(section).max(24), {
+    default: defaultSections, serves: ['PL-05', 'PL-09'],
+    meaning: 'The home page: its sections, in order',
   }),
 }

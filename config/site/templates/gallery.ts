@@ -11,14 +11,22 @@ export const gallery: LayerInput = {
         focus: '#17161a', positive: '#2f5d46', negative: '#9c2a22',
       },
       font: {
-        display: "'Sora', system-ui, sans-serif",
-        text: "'Sora', system-ui, sans-serif",
+        display: "'Sora Variable', system-ui, sans-serif",
+        text: "'Sora Variable', system-ui, sans-serif",
         displayWeight: 300, scale: 1.333,
       },
       radius: 0, lineWidth: 1, shadow: 'none', density: 'sparse', motion: 400,
     },
     header: { style: 'overlay', search: 'closed' },
-    home: { hero: 'fullBleed', sections: ['newArrivals', 'stats', 'brands', 'locations'] },
+    home: {
+      sections: [
+        { type: 'hero', layout: 'fullBleed', title: 'The collection' },
+        { type: 'stockRail', title: 'New arrivals' },
+        { type: 'stats' },
+        { type: 'brands', title: 'Our Brands' },
+        { type: 'locations', title: 'Our Locations' },
+      ],
+    },
     listing: { columns: 2, card: 'large' },
   },
 }

@@ -11,14 +11,23 @@ export const harbour: LayerInput = {
         focus: '#0d5c63', positive: '#1d6b3f', negative: '#b3261e',
       },
       font: {
-        display: "'Figtree', system-ui, sans-serif",
-        text: "'Figtree', system-ui, sans-serif",
+        display: "'Figtree Variable', system-ui, sans-serif",
+        text: "'Figtree Variable', system-ui, sans-serif",
         displayWeight: 600, scale: 1.2,
       },
       radius: 12, lineWidth: 1, shadow: 'hover', density: 'comfortable', motion: 160,
     },
     header: { style: 'bar', search: 'open' },
-    home: { hero: 'split', sections: ['bodyTypes', 'offers', 'newArrivals', 'locations', 'blog'] },
+    home: {
+      sections: [
+        { type: 'hero', layout: 'split', title: 'Find your next car' },
+        { type: 'bodyTypes', title: 'Browse by body type' },
+        { type: 'stockRail', title: 'Just in' },
+        { type: 'offers', title: 'Current offers' },
+        { type: 'locations', title: 'Our Locations' },
+        { type: 'news', title: 'Latest News' },
+      ],
+    },
     listing: { columns: 3, card: 'standard' },
   },
 }

@@ -12,13 +12,21 @@ export const roadhouse: LayerInput = {
       },
       font: {
         display: "'Barlow Condensed', 'Arial Narrow', sans-serif",
-        text: "'Barlow', system-ui, sans-serif",
+        text: "'Public Sans Variable', system-ui, sans-serif",
         displayWeight: 700, scale: 1.3,
       },
       radius: 2, lineWidth: 3, shadow: 'none', density: 'dense', motion: 0,
     },
     header: { style: 'loud', search: 'sticky' },
-    home: { hero: 'price', sections: ['budget', 'newArrivals', 'bodyTypes', 'offers', 'locations'] },
+    home: {
+      sections: [
+        { type: 'hero', layout: 'price', title: 'Straight prices, all day' },
+        { type: 'stockRail', title: 'New arrivals', limit: 12 },
+        { type: 'bodyTypes', title: 'What are you after?' },
+        { type: 'offers', title: 'On offer' },
+        { type: 'locations', title: 'Our Locations' },
+      ],
+    },
     listing: { columns: 3, card: 'specTable' },
   },
 }

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { asset, count, link, text } from './value-types.ts'
+
+const action = z.strictObject({ label: text(60), href: link })
+const title = text(120)
+
+/** The blocks a page can be composed of. What a block shows beyond this comes from stock, content or other keys. */
+export const sectionTypes = [
+  z.strictObject({
+    type: z.literal('hero'),
+    layout: z.enum(['split', 'price', 'fullBleed']),
+    title,
+    text: text(400).optional(),
+    image: asset.optional(),
+    actions: z.array(action).max(2).optional(),
+  }),
+  z.strictObject({ type: z.literal('slider') }),
+  z.strictObject({
+    type: z.literal('stockRail'),
+    title,
+    carType: z.enum(['new', 'used', 'demo']).optional(),
+    make: text(60).optional(),
+    body: text(40).optional(),
+    certified: z.boolean().optional(),
+    sort: z.enum(['latest', 'lowestPrice', 'highestPrice']).optional(),
+    limit: count(1, 24).optional(),
+  }),
+  z.strictObject({ type: z.literal('bodyTypes'), title }),
+  z.strictObject({ type: z.literal('brands'), title, limit: count(1, 60).optional() }),
+  z.strictObject({ type: z.literal('offers'), title, limit: count(1, 12).optional() }),
+  z.strictObject({ type: z.literal('locations'), title }),
+  z.strictObject({ type: z.literal('reviews'), title, limit: count(1, 12).optional() }),
+  z.strictObject({ type: z.literal('news'), title, limit: count(1, 12).optional() }),
+  z.strictObject({ type: z.literal('stats') }),
+  z.strictObject({ type: z.literal('featureBanner') }),
+  z.strictObject({ type: z.literal('paymentStrip') }),
+  z.strictObject({ type: z.literal('serviceBanner'), title, text: text(400).optional(), action }),
+  z.strictObject({ type: z.literal('richText'), title: title.optional(), paragraphs: z.array(text(2000)).min(1).max(30) }),
+  z.strictObject({
+    type: z.literal('faq'),
+    title,
+    items: z.array(z.strictObject({ question: text(200), answer: text(2000) })).max(30),
+  }),
+] as const
+
+export const section = z.discriminatedUnion('type', sectionTypes)

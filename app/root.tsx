@@ -1,36 +1,47 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { openFrame } from '#domain/content/open-frame.server.ts'
 import { requestContext } from '#app/request-context.ts'
 import type { Route } from './+types/root'
 import { ErrorPage } from './sections/error-page.tsx'
 import { SiteFooter } from './sections/site-footer.tsx'
 import { SiteHeader } from './sections/site-header.tsx'
+import { fontFiles } from './templates/fonts.ts'
 import { themeHref } from './templates/theme-css.server.ts'
 import './app.css'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { site, config } = context.get(requestContext)
-  return { name: site.name, template: site.template, theme: themeHref(config.theme), phone: config.contact.phones.main }
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext)
+  const { theme } = ctx.config
+  return {
+    frame: await openFrame(ctx),
+    template: ctx.site.template,
+    theme: themeHref(theme),
+    fonts: fontFiles(theme.font.display, theme.font.text),
+  }
 }
 
 /** The frame of every page, error pages included. */
 export function Layout({ children }: { children: React.ReactNode }) {
   // Absent only when the frame's own loader failed.
-  const frame = useRouteLoaderData<typeof loader>('root')
+  const root = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="en-AU" data-template={frame?.template}>
+    <html lang="en-AU" data-template={root?.template}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {root?.fonts.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
-        {frame && <link rel="stylesheet" href={frame.theme} />}
+        {root && <link rel="stylesheet" href={root.theme} />}
       </head>
       <body className="flex min-h-dvh flex-col">
-        {frame && <SiteHeader name={frame.name} phone={frame.phone} />}
-        <main id="content" className="page flex-1 py-8">
+        {root && <SiteHeader {...root.frame.header} />}
+        <main id="content" className="flex-1">
           {children}
         </main>
-        {frame && <SiteFooter name={frame.name} />}
+        {root && <SiteFooter {...root.frame.footer} />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -3,8 +3,10 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 /** The URL map. Read this first: every page a shopper can reach is a line here. */
 export default [
   index('routes/site/home.tsx'),
-  route('search/new-used-and-demo-cars', 'routes/site/listing.tsx'),
+  route('search/:what', 'routes/site/listing.tsx'),
   route('cars/:slug', 'routes/site/vehicle.tsx'),
   route('theme/:file', 'routes/site/theme.ts'),
-  route('*', 'routes/site/not-found.tsx'),
+  route('_ui', 'routes/demo/ui.tsx'),
+  // Everything else is a page composed of sections, from the site's configuration, or a 404.
+  route('*', 'routes/site/content-page.tsx'),
 ] satisfies RouteConfig

@@ -3,16 +3,23 @@ import type { Database } from './database.ts'
 import { vehicle } from './schema.ts'
 
 const {
-  id, slug, stocknum, dealershipId, name, make, model, carType, itemType, status, soldAt, showOnDealerWebsite,
-  priceCents, priceType, km, body, simpleBody, simpleFuel, simpleTransmission, colour, createdAt,
+  id, slug, stocknum, dealershipId, locationId, name, make, model, carType, itemType, status, soldAt, reserved, certified,
+  tag, showOnDealerWebsite, priceCents, priceType, km, body, simpleBody, simpleFuel, simpleTransmission, engineSize,
+  colour, specifications, primaryImageUrl, createdAt,
 } = getTableColumns(vehicle)
 
 const columns = {
-  id, slug, stocknum, dealershipId, name, make, model, carType, itemType, status, soldAt, showOnDealerWebsite,
-  priceCents, priceType, km, body, simpleBody, simpleFuel, simpleTransmission, colour, createdAt,
+  id, slug, stocknum, dealershipId, locationId, name, make, model, carType, itemType, status, soldAt, reserved, certified,
+  tag, showOnDealerWebsite, priceCents, priceType, km, body, simpleBody, simpleFuel, simpleTransmission, engineSize,
+  colour, specifications, primaryImageUrl, createdAt,
 }
 
-export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof typeof columns>>
+// The rest of the variant is for the vehicle's own page: every vehicle's would be most of the memory.
+const massFromVariant = sql<number | null>`${vehicle.variant} -> 'grossvehiclemass'`.as('gross_vehicle_mass')
+
+export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof typeof columns>> & {
+  readonly grossVehicleMass: number | null
+}
 
 /**
  * What a process keeps in memory of every vehicle, or of those with these ids; in batches, by id. Take latestSeq
@@ -22,7 +29,7 @@ export async function* loadStock({ orm }: Database, ids?: readonly number[], bat
   let lastId = 0
   while (true) {
     const chosen = ids && sql`${vehicle.id} = any(${sql.param(ids)}::bigint[])`
-    const rows = await orm.select(columns).from(vehicle).where(and(gt(vehicle.id, lastId), chosen)).orderBy(asc(vehicle.id)).limit(batchSize)
+    const rows = await orm.select({ ...columns, grossVehicleMass: massFromVariant }).from(vehicle).where(and(gt(vehicle.id, lastId), chosen)).orderBy(asc(vehicle.id)).limit(batchSize)
     yield rows
     if (rows.length < batchSize) return
     lastId = rows.at(-1)!.id

@@ -1,30 +1,28 @@
-import type { SimpleFuel } from '#db/value-sets.ts'
+import { caravans, motorhomes, trucks } from './catalogue/caravans-and-trucks.ts'
+import { cars } from './catalogue/cars.ts'
+import { electricAndPrestige } from './catalogue/electric-and-prestige.ts'
+import type { CatalogueModel } from './catalogue/model.ts'
+import { motorcycles } from './catalogue/motorcycles.ts'
 
-/** A model as sold here: what it is and about what it costs new, in dollars. */
-export interface CatalogueModel {
-  make: string
-  model: string
-  badges: readonly string[]
-  body: string
-  fuel: SimpleFuel
-  newPrice: number
-}
+const prestigeMakes = new Set(['BMW', 'Mercedes-Benz', 'Audi', 'Porsche', 'Lexus', 'Genesis', 'Land Rover', 'Jaguar'])
+const everyday = electricAndPrestige.filter(({ make }) => !prestigeMakes.has(make))
+const unused = new Set(['Sprinter', 'V60'])
+
+/** What a dealership trades in. */
+export const ranges = {
+  cars: [...cars, ...everyday],
+  allCars: [...cars, ...electricAndPrestige],
+  toyota: cars.filter(({ make }) => make === 'Toyota'),
+  electricAndPrestige: electricAndPrestige.filter(({ model }) => !unused.has(model)),
+  motorcycles,
+  trucks,
+  touring: [...caravans, ...caravans, ...motorhomes, ...trucks],
+} as const satisfies Record<string, readonly CatalogueModel[]>
+
+export type RangeName = keyof typeof ranges
 
 export const catalogue: readonly CatalogueModel[] = [
-  { make: 'Toyota', model: 'Corolla', badges: ['Ascent Sport', 'SX', 'ZR'], body: 'hatch', fuel: 'Hybrid', newPrice: 36_000 },
-  { make: 'Toyota', model: 'RAV4', badges: ['GX', 'GXL', 'Cruiser', 'Edge'], body: 'suv', fuel: 'Hybrid', newPrice: 48_000 },
-  { make: 'Toyota', model: 'HiLux', badges: ['Workmate', 'SR', 'SR5', 'Rogue'], body: 'ute', fuel: 'Diesel', newPrice: 62_000 },
-  { make: 'Toyota', model: 'Camry', badges: ['Ascent', 'SL'], body: 'sedan', fuel: 'Hybrid', newPrice: 44_000 },
-  { make: 'Toyota', model: 'LandCruiser Prado', badges: ['GX', 'GXL', 'VX', 'Kakadu'], body: 'suv', fuel: 'Diesel', newPrice: 84_000 },
-  { make: 'Mazda', model: 'CX-5', badges: ['Maxx Sport', 'Touring', 'Akera'], body: 'suv', fuel: 'Petrol', newPrice: 46_000 },
-  { make: 'Mazda', model: '3', badges: ['Pure', 'Evolve', 'Astina'], body: 'hatch', fuel: 'Petrol', newPrice: 37_000 },
-  { make: 'Ford', model: 'Ranger', badges: ['XL', 'XLT', 'Wildtrak'], body: 'ute', fuel: 'Diesel', newPrice: 68_000 },
-  { make: 'Hyundai', model: 'i30', badges: ['Active', 'Elite', 'N Line'], body: 'hatch', fuel: 'Petrol', newPrice: 33_000 },
-  { make: 'Hyundai', model: 'Tucson', badges: ['Elite', 'Highlander'], body: 'suv', fuel: 'Petrol', newPrice: 49_000 },
-  { make: 'Kia', model: 'Sportage', badges: ['S', 'SX', 'GT-Line'], body: 'suv', fuel: 'Petrol', newPrice: 46_000 },
-  { make: 'Kia', model: 'Carnival', badges: ['S', 'SLi', 'Platinum'], body: 'peopleMover', fuel: 'Diesel', newPrice: 64_000 },
-  { make: 'Mitsubishi', model: 'Outlander', badges: ['ES', 'Aspire', 'Exceed'], body: 'suv', fuel: 'PHEV', newPrice: 62_000 },
-  { make: 'Isuzu', model: 'D-MAX', badges: ['SX', 'LS-U', 'X-Terrain'], body: 'ute', fuel: 'Diesel', newPrice: 64_000 },
-  { make: 'Subaru', model: 'Outback', badges: ['AWD', 'AWD Touring'], body: 'wagon', fuel: 'Petrol', newPrice: 48_000 },
-  { make: 'BYD', model: 'Seal', badges: ['Dynamic', 'Premium'], body: 'sedan', fuel: 'Electric', newPrice: 53_000 },
+  ...cars, ...electricAndPrestige, ...motorcycles, ...caravans, ...motorhomes, ...trucks,
 ]
+
+export const makes: readonly string[] = [...new Set(catalogue.map(({ make }) => make))].toSorted((a, b) => a.localeCompare(b))

@@ -1,87 +1,66 @@
-import type { Database, Orm } from '#db/database.ts'
-import { insertRows } from '#db/insert-rows.ts'
-import { address, brandEntry, dealerGroup, dealership, location, manufacturer, openingHours, site, siteDealership } from '#db/schema.ts'
-import { saveConfigLayer } from '#db/sites.ts'
-import { upsertVehicles } from '#db/vehicles.ts'
-import { parseLayer } from '#config/site/parse-layer.ts'
-import { catalogue } from './catalogue.ts'
-import { type DemoLocation, dealerships, type DemoSite, sites } from './dealers.ts'
-import { createRandom } from './random.ts'
-import { makeStock } from './stock.ts'
+import type { Database } from '#db/database.ts'
+import { dealerGroup, site } from '#db/schema.ts'
+import { dealerships, sites } from './dealers.ts'
+import { addDealership } from './seed/add-dealership.ts'
+import { addMakers } from './seed/add-makers.ts'
+import { addOffers, addSite } from './seed/add-site.ts'
 
-type Say = (text: string) => void
-type Ids = ReadonlyMap<string, number>
+interface SeedOptions {
+  now?: Date
+  /** How many times the usual stock, which is about 10,000 vehicles. */
+  scale?: number
+}
 
-const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+const usualVehicles = dealerships.reduce((sum, { vehicles }) => sum + vehicles, 0)
 
-/** Fills an empty database with the demo: all of it or nothing. A database that has sites is left alone. */
-export async function seedDemo(db: Database, say: Say, now = new Date()): Promise<void> {
+/** No dealership has fewer: this many hold every special case. */
+const fewestVehicles = 26
+const spokenEvery = 2_000
+
+/**
+ * Fills an empty database with the demo, in one transaction: a start that is cut short leaves an empty database, which
+ * the next start fills. A database that has sites is left alone.
+ */
+export async function seedDemo(db: Database, say: (text: string) => void, options: SeedOptions = {}): Promise<void> {
   if ((await db.orm.$count(site)) > 0) return
+  const { now = new Date(), scale = askedScale() } = options
+  const started = performance.now()
+  let [written, spoken] = [0, 0]
+  const wrote = (count: number): void => {
+    written += count
+    if (written - spoken < spokenEvery) return
+    spoken = written
+    say(`${written.toLocaleString('en-AU')} vehicles …`)
+  }
   say('Seeding the demo …')
   await db.transaction(async (orm) => {
-    const makers = await addManufacturers(orm)
-    const dealers = await addDealerships(orm, makers, now)
-    for (const each of sites) await addSite(orm, each, makers, dealers)
+    const { makers, models } = await addMakers(orm)
+    const groups = sites.filter(({ kind }) => kind === 'group')
+    const groupIds = new Map<string, number>()
+    for (const { slug, name } of groups) {
+      groupIds.set(slug, (await orm.insert(dealerGroup).values({ slug, name }).returning({ id: dealerGroup.id }))[0]!.id)
+    }
+    const dealers = new Map<string, number>()
+    for (const each of dealerships) {
+      const group = groups.find((owner) => owner.dealerships.includes(each.slug))
+      const groupId = group ? groupIds.get(group.slug)! : null
+      const vehicles = Math.max(fewestVehicles, Math.round(each.vehicles * scale))
+      dealers.set(each.slug, await addDealership(orm, each, { makers, groupId, vehicles, now, wrote }))
+    }
+    const siteIds = new Map<string, number>()
+    for (const each of sites) {
+      siteIds.set(each.slug, await addSite(orm, each, dealers, makers, groupIds.get(each.slug) ?? null, now))
+    }
+    await addOffers(orm, sites.flatMap(({ content }) => content.offers), { dealers, sites: siteIds, makers, models }, now)
   })
-  say(`Seeded ${sites.length} sites.`)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  say(`Seeded ${sites.length} sites and ${written.toLocaleString('en-AU')} vehicles in ${seconds} s.`)
 }
 
-async function addManufacturers(orm: Orm): Promise<Ids> {
-  const names = [...new Set(catalogue.map(({ make }) => make))]
-  const rows = await orm.insert(manufacturer).values(names.map((name) => ({ name, slug: slugOf(name) }))).returning()
-  return new Map(rows.map(({ name, id }) => [name, id]))
-}
-
-async function addDealerships(orm: Orm, makers: Ids, now: Date): Promise<Ids> {
-  const random = createRandom(20260315)
-  const ids = new Map<string, number>()
-  for (const [index, { slug, name, make, vehicles, locations }] of dealerships.entries()) {
-    const [row] = await orm.insert(dealership).values({ slug, name, manufacturerId: make ? makers.get(make) : null }).returning()
-    const dealershipId = row!.id
-    const locationIds = await addLocations(orm, dealershipId, locations)
-    await upsertVehicles(orm, makeStock(random, { dealershipId, locationIds, make, count: vehicles, prefix: 'ABCD'[index]!, now }))
-    ids.set(slug, dealershipId)
-  }
-  return ids
-}
-
-async function addLocations(orm: Orm, dealershipId: number, locations: readonly DemoLocation[]): Promise<number[]> {
-  const ids: number[] = []
-  for (const [position, { street, city, state, postcode, lat, long, licence, ...rest }] of locations.entries()) {
-    const [place] = await orm.insert(address).values({ street, city, state, postcode, lat, long }).returning()
-    const [row] = await orm.insert(location).values({
-      ...rest,
-      dealershipId,
-      addressId: place!.id,
-      slug: slugOf(rest.name),
-      primary: position === 0,
-      locationType: 'sales',
-      position,
-      dealerLicenseLabel: licence[0],
-      dealerLicenseNumber: licence[1],
-    }).returning()
-    ids.push(row!.id)
-  }
-  const week = [0, 1, 2, 3, 4, 5, 6]
-  await insertRows(orm, openingHours, ids.flatMap((locationId) => week.map((weekday) => hoursOn(locationId, weekday))))
-  return ids
-}
-
-function hoursOn(locationId: number, weekday: number): typeof openingHours.$inferInsert {
-  if (weekday === 0) return { locationId, weekday, status: 'Closed', open: null, close: null, formatedHours: 'Closed' }
-  const close = weekday === 6 ? '16:00' : '17:30'
-  return { locationId, weekday, status: 'Open', open: '08:00', close, formatedHours: `8:00 am – ${weekday === 6 ? '4:00' : '5:30'} pm` }
-}
-
-async function addSite(orm: Orm, demo: DemoSite, makers: Ids, dealers: Ids): Promise<void> {
-  const { slug, name, kind, template, make, settings } = demo
-  const group = kind === 'group' ? (await orm.insert(dealerGroup).values({ slug, name }).returning())[0] : undefined
-  const [row] = await orm.insert(site).values({ slug, name, kind, template, manufacturerId: make ? makers.get(make) : null, groupId: group?.id }).returning()
-  const siteId = row!.id
-  await orm.insert(siteDealership).values(demo.dealerships.map((each) => ({ siteId, dealershipId: dealers.get(each)! })))
-  parseLayer({ settings })
-  await saveConfigLayer(orm, { scope: 'site', key: slug, settings })
-  if (!group) return
-  const brands = [...makers.keys()].map((title, position) => ({ siteId, slug: slugOf(title), title, position }))
-  await orm.insert(brandEntry).values(brands)
+/** DEMO_VEHICLES says how many there should be, about. */
+function askedScale(): number {
+  const asked = process.env.DEMO_VEHICLES?.trim()
+  if (!asked) return 1
+  if (!/^\d{1,7}$/.test(asked)) throw new Error(`DEMO_VEHICLES got "${asked}", wants a number 0 to 9999999`)
+  return Number(asked) / usualVehicles
 }

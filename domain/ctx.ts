@@ -14,6 +14,8 @@ export interface Ctx {
   readonly config: PublicConfig
   /** Every key, for use cases; routes must not read it. */
   readonly serverConfig: SiteConfig
+  /** Whether the demo's workshop pages exist here. */
+  readonly isDemo: boolean
   /** Scheme, host and port the visitor used. */
   readonly origin: string
   readonly stock: SiteStock

@@ -6,9 +6,9 @@ export function plainPage(status: 400 | 404 | 500, message: string): Response {
   return new Response(html, { status, headers: plainHeaders })
 }
 
-export const document = (title: string, body: string): string =>
+export const document = (title: string, body: string, head = ''): string =>
   `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<meta name="robots" content="noindex"><title>${title}</title></head><body><main>${body}</main></body></html>`
+  `<meta name="robots" content="noindex"><title>${title}</title>${head}</head><body><main>${body}</main></body></html>`
 
 export const plainHeaders = {
   'content-type': 'text/html; charset=utf-8',

@@ -23,6 +23,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
     site,
     config: publicConfig,
     serverConfig: config,
+    isDemo: deps.environment.mode === 'demo',
     origin,
     stock: siteStockOf(deps, live, fresh),
     view: new SiteView(deps.db, site, fresh),

@@ -4,6 +4,9 @@ import { seedDemo } from '../demo/seed-demo.ts'
 import { databases, type TestDatabase } from './databases.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
+/** A share of the demo that still has every kind of vehicle: about 600 of them. */
+export const testScale = 0.06
+
 /** The demo on an embedded database, for one test file: made before its tests, gone after them. */
 export function useDemoApp(options: Parameters<typeof createTestApp>[1] = {}): { app: () => TestApp; db: () => Database } {
   let database: TestDatabase
@@ -11,7 +14,7 @@ export function useDemoApp(options: Parameters<typeof createTestApp>[1] = {}): {
   beforeAll(async () => {
     const embedded = databases().find(({ name }) => name === 'embedded')!
     database = await embedded.create()
-    await seedDemo(database.db, () => {}, options.now?.())
+    await seedDemo(database.db, () => {}, { now: options.now?.(), scale: testScale })
     app = await createTestApp(database.db, options)
   })
   afterAll(async () => {

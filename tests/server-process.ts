@@ -41,7 +41,7 @@ function launch(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', ...args], {
     cwd: root,
     // The test runner sets MODE and NODE_ENV for itself.
-    env: { ...process.env, MODE: 'demo', NODE_ENV: undefined, DATABASE_URL: '', ...env },
+    env: { ...process.env, MODE: 'demo', NODE_ENV: undefined, DATABASE_URL: '', DEMO_VEHICLES: '600', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -14,11 +14,11 @@ const texts = {
 export function ErrorPage({ kind }: { kind: keyof typeof texts }) {
   const { title, advice } = texts[kind]
   return (
-    <div className="max-w-prose py-12">
+    <div className="page py-16">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
-      <p className="mt-4 text-muted">{advice}</p>
+      <p className="mt-4 max-w-prose text-muted">{advice}</p>
       <Link to="/search/new-used-and-demo-cars" className="button mt-8">
         See our stock
       </Link>

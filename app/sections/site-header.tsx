@@ -1,31 +1,51 @@
 import { Link } from 'react-router'
+import type { Frame } from '#domain/content/open-frame.server.ts'
+import { telephone } from '../telephone.ts'
+import { DesktopMenu } from './desktop-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
 
-interface SiteHeaderProps {
-  name: string
-  phone: string | null
-}
+type SiteHeaderProps = Frame['header']
 
-export function SiteHeader({ name, phone }: SiteHeaderProps) {
+/**
+ * Three manners, chosen by configuration: a plain bar; loud, with the phone and selling first; or an overlay that
+ * lies over a full-bleed hero where the page begins with one.
+ */
+export function SiteHeader({ name, logo, phone, style, menu }: SiteHeaderProps) {
   return (
-    <header className="border-b border-line bg-ground">
-      <a href="#content" className="button sr-only focus:not-sr-only focus:absolute focus:m-2">
+    <header data-style={style} className="site-header">
+      <a href="#content" className="button sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2">
         Skip to content
       </a>
-      <div className="page flex flex-wrap items-center gap-x-8 gap-y-2 py-4">
-        <Link to="/" className="font-display text-xl font-semibold no-underline">
-          {name}
+      {style === 'loud' && <LoudStrip phone={phone} />}
+      <div className="page flex min-h-18 items-center gap-6">
+        <Link to="/" className="site-name">
+          {logo ? <img src={logo.src} alt={logo.alt} height={40} className="h-10 w-auto" /> : name}
         </Link>
-        <nav aria-label="Main" className="flex-1">
-          <Link to="/search/new-used-and-demo-cars" className="inline-flex min-h-12 items-center">
-            Our Stock
-          </Link>
-        </nav>
-        {phone && (
-          <a href={`tel:${phone.replaceAll(/\s/g, '')}`} className="inline-flex min-h-12 items-center font-semibold tabular-nums">
+        <DesktopMenu menu={menu} />
+        {phone && style !== 'loud' && (
+          <a href={telephone(phone)} className="ml-auto hidden min-h-12 items-center font-semibold tabular-nums sm:inline-flex">
             {phone}
           </a>
         )}
+        <MobileMenu menu={menu} name={name} phone={phone} />
       </div>
     </header>
+  )
+}
+
+function LoudStrip({ phone }: { phone: string | null }) {
+  return (
+    <div className="bg-block text-on-block">
+      <div className="page flex flex-wrap items-center justify-between gap-x-6">
+        {phone && (
+          <a href={telephone(phone)} className="inline-flex min-h-12 items-center font-display text-xl tabular-nums no-underline">
+            Call {phone}
+          </a>
+        )}
+        <Link to="/trade-in" className="inline-flex min-h-12 items-center font-semibold">
+          Sell us yours
+        </Link>
+      </div>
+    </div>
   )
 }

@@ -36,7 +36,7 @@ function start(args: string[], env: NodeJS.ProcessEnv = process.env): number {
 }
 
 async function startOurs(name: 'made' | 'kept', cacheMb: string): Promise<number> {
-  const env = { ...process.env, MODE: 'demo', DATABASE_URL: '', DATA_DIR: join(folder, name), PORT: String(ports[name]), PAGE_CACHE_MB: cacheMb }
+  const env = { ...process.env, MODE: 'demo', DATABASE_URL: '', DEMO_VEHICLES: '2000', DATA_DIR: join(folder, name), PORT: String(ports[name]), PAGE_CACHE_MB: cacheMb }
   spawnSync(process.execPath, ['server/commands/prepare-data.ts'], { env, stdio: 'ignore' })
   const pid = start(['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], env)
   await answering(at(ports[name], '/healthz'))

@@ -35,7 +35,10 @@ function renderTable(heads: readonly string[], rows: readonly (readonly string[]
 
 function renderDefault(value: unknown): string {
   if (value === null) return 'none'
-  return Array.isArray(value) && value.length === 0 ? 'empty' : code(JSON.stringify(value))
+  if (Array.isArray(value) && value.length === 0) return 'empty'
+  const written = JSON.stringify(value)
+  // Longer than this a cell is not read; the key's own file shows it laid out.
+  return Array.isArray(value) && written.length > 400 ? `${value.length} entries, see the key` : code(written)
 }
 
 const code = (words: string) => `\`${words.replaceAll('|', '\\|')}\``

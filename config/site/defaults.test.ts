@@ -64,7 +64,7 @@ describe('a site that sets nothing', () => {
       expect.objectContaining({ method: 'simple', weekly: 200, monthly: 600, deposit: 2000, maxPrice: 100000 })],
     ['offers quick picks (FN-24)', config.budget.quickPicks, [5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 70000]],
     ['reserves for $200 (CK-01)', config.features.reserveAmount, 200],
-    ['is in Queensland (CN-01)', config.locale.defaultState, 'qld'],
+    ['is in Queensland [CN-01]', config.locale.defaultState, 'qld'],
     ['searches Car_production (CA-01)', config.search.indexName, 'Car_production'],
     ['gates payment and garage (WL-06)', config.features.gatedPages, ['onlinePayment', 'myGarage']],
   ])('%s', (_, value, expected) => {

@@ -6,6 +6,7 @@ import { budget } from './keys/budget.ts'
 import { buttons } from './keys/buttons.ts'
 import { certified } from './keys/certified.ts'
 import { contact } from './keys/contact.ts'
+import { pages } from './keys/content-pages.ts'
 import { disclaimers } from './keys/disclaimers.ts'
 import { features } from './keys/features.ts'
 import { finance } from './keys/finance.ts'
@@ -32,7 +33,7 @@ import { wording } from './keys/wording.ts'
 /** Every switch of a site, by topic. Types, defaults, validation and docs are all derived from this. */
 export const siteSchema = {
   contact, leads, wording, buttons, tags,
-  theme, logos, header, footer, home, banners, sliders, stats, salesCounter,
+  theme, logos, header, footer, home, pages, banners, sliders, stats, salesCounter,
   listing, search, vehiclePage, certified, warranty, disclaimers,
   locations, blog, offers, reviews,
   finance, budget, features,

@@ -43,4 +43,4 @@ export const sectionTypes = [
   }),
 ] as const
 
-export const section = z.discriminatedUnion('type', sectionTypes)
+export const section = z.discriminatedUnion('type', sectionTypes).describe('section')

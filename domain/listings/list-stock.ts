@@ -1,19 +1,24 @@
 import type { Ctx } from '../ctx.ts'
+import { readStockPath } from './stock-paths.ts'
 import { vehicleCard, type VehicleCard } from './vehicle-card.ts'
 
 export interface StockPage {
+  title: string
   cards: VehicleCard[]
   total: number
   page: number
   pages: number
 }
 
-/** One page of what the site has in stock, latest first. A page past the end is the last one. */
-export function listStock(ctx: Pick<Ctx, 'stock' | 'config'>, wantedPage: number): StockPage {
+/** One page of what a listing's path asks for, latest first; null when the site has no such listing. */
+export function listStock(ctx: Pick<Ctx, 'stock' | 'config'>, word: string, wantedPage: number): StockPage | null {
   const { pageSize } = ctx.config.listing
-  const all = ctx.stock.all()
+  const stock = ctx.stock.all()
+  const path = readStockPath(word, stock)
+  if (!path) return null
+  const all = stock.filter(path.matches)
   const pages = Math.max(1, Math.ceil(all.length / pageSize))
   const page = Math.min(Math.max(1, wantedPage), pages)
-  const shown = all.slice((page - 1) * pageSize, page * pageSize)
-  return { cards: shown.map((vehicle) => vehicleCard(vehicle, ctx.config.wording)), total: all.length, page, pages }
+  const cards = all.slice((page - 1) * pageSize, page * pageSize).map((vehicle) => vehicleCard(vehicle, ctx.config.wording))
+  return { title: path.title, cards, total: all.length, page, pages }
 }

@@ -1,27 +1,69 @@
 import type { LocationRecord } from '#db/locations.ts'
+import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
+import { openState } from './open-state.server.ts'
+import { type HoursLine, specialLines, weekLines } from './week-lines.ts'
 
 /** A location as a list shows it. */
 export interface LocationCard {
   id: number
   name: string
+  href: string | null
+  picture: string | null
   address: string | null
+  /** Opens the place in a map. */
+  mapHref: string | null
+  city: string | null
+  state: string | null
   phone: string | null
   licence: string | null
+  rating: { average: string; count: number } | null
+  /** Open or not, in words; null where no hours are known. */
+  open: { isOpen: boolean; text: string } | null
+  hours: HoursLine[]
+  /** Days of the coming week on which other hours hold. */
+  specialHours: HoursLine[]
 }
+
+const weekMs = 7 * 86_400_000
 
 /** The locations a site shows, in its dealerships' order; a location may be hidden by its dealer. */
-export async function listLocations(ctx: Pick<Ctx, 'view'>): Promise<LocationCard[]> {
+export async function listLocations(ctx: Pick<Ctx, 'view' | 'config' | 'clock' | 'fresh'>): Promise<LocationCard[]> {
   const locations = await ctx.view.locations()
-  return locations.filter((location) => location.visible).map(locationCard)
+  return locations.filter((location) => location.visible).map((location) => locationCard(ctx, location))
 }
 
-function locationCard({ id, name, address, phone, landlinePhone, dealerLicenseLabel, dealerLicenseNumber }: LocationRecord): LocationCard {
+function locationCard({ config, clock, fresh }: Pick<Ctx, 'config' | 'clock' | 'fresh'>, location: LocationRecord): LocationCard {
+  const { id, name, slug, address, dealerLicenseLabel, dealerLicenseNumber, averageRating, reviewCount } = location
+  const now = clock()
+  const open = openState(location.openingHours, location.specialHours, location.timeZone, now)
+  // Special hours drop out of the coming week at midnight; the state's words never hold longer than that.
+  if (open) fresh.until(open.changesAt)
+  const [today, inAWeek] = [now, new Date(now.getTime() + weekMs)].map((moment) => localDate(moment, location.timeZone))
   return {
     id,
     name,
+    href: builtPath(config, `/locations/${slug}`),
+    picture: location.imageUrl,
     address: address && [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    phone: phone ?? landlinePhone,
+    mapHref: address && mapHref(address),
+    city: address?.city ?? null,
+    state: address?.state ?? null,
+    phone: location.phone ?? location.landlinePhone,
     licence: dealerLicenseNumber && `${dealerLicenseLabel ?? 'Dealer licence'} ${dealerLicenseNumber}`,
+    rating: averageRating !== null && reviewCount > 0 ? { average: averageRating.toFixed(1), count: reviewCount } : null,
+    open: open && { isOpen: open.isOpen, text: open.text },
+    hours: weekLines(location.openingHours),
+    specialHours: specialLines(location.specialHours, today!, inAWeek!),
   }
+}
+
+const localDate = (moment: Date, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+
+/** The place's own address on the map service, else a search for where it is. */
+function mapHref({ placeUrl, street, city, state, postcode }: NonNullable<LocationRecord['address']>): string | null {
+  if (placeUrl?.startsWith('https://')) return placeUrl
+  const words = [street, city, state, postcode].filter(Boolean).join(' ')
+  return words === '' ? null : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`
 }

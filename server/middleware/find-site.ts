@@ -18,7 +18,10 @@ export function findSite(deps: AppDeps): MiddlewareHandler<HttpEnv> {
       c.set('live', live)
       return next()
     }
-    if (isDemo && canonical.hostname === 'localhost' && c.req.path === '/') return demoIndex(deps.sites.sites, canonical.origin)
+    if (isDemo && canonical.hostname === 'localhost') {
+      if (c.req.path === '/') return demoIndex(deps.sites.sites, canonical.origin)
+      if (c.req.path === '/demo/index.css') return next()
+    }
     return plainPage(404, 'There is no site at this address.')
   }
 }

@@ -19,7 +19,7 @@ describe('the host', () => {
   it.each(sites.map(({ slug, name }) => [`${slug}.localhost`, name]))('%s selects %s [PL-01]', async (host, name) => {
     const response = await app().get(host, '/')
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain(`<h1>${name}</h1>`)
+    expect(await response.text()).toContain(`<title>${name}</title>`)
   })
 
   it.each(['nobody.localhost', 'localhost.', 'example.com', 'southbank.localhost.evil.example', '127.0.0.1:3000'])(
@@ -42,12 +42,12 @@ describe('the host', () => {
     await db().orm.insert(siteDomain).values({ host: 'www.southbank.example', siteId: southbank!.id, isPrimary: true })
     await app().follower.catchUp()
     const response = await app().get('WWW.Southbank.example:8080', '/')
-    expect(await response.text()).toContain('<h1>Southbank Motors</h1>')
+    expect(await response.text()).toContain('<title>Southbank Motors</title>')
   })
 
   it('is not taken from forwarded headers of a stranger', async () => {
     const response = await app().get('southbank.localhost', '/', { 'x-forwarded-host': 'meridian.localhost' })
-    expect(await response.text()).toContain('<h1>Southbank Motors</h1>')
+    expect(await response.text()).toContain('<title>Southbank Motors</title>')
   })
 })
 

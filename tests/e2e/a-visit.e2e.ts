@@ -1,16 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-const hosts = ['southbank', 'coastline-toyota', 'meridian']
+const hosts = ['southbank', 'coastline-toyota', 'meridian', 'outback-rv', 'throttle', 'volt']
 const port = 3939
 const at = (slug: string, path = '/') => `http://${slug}.localhost:${port}${path}`
 const listing = '/search/new-used-and-demo-cars'
 
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+async function openStock(page: Page): Promise<void> {
+  await menu(page).getByText('Our Stock').click()
+  await menu(page).getByRole('link', { name: /All stock/ }).click()
+}
+
+const goHome = (page: Page) => menu(page).getByRole('link', { name: 'Home' }).click()
+
 test('a shopper goes from the front page to a car and back, without a full load', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Southbank Motors')
+  await expect(page).toHaveTitle('Southbank Motors')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('link', { name: 'See our stock' }).click()
+  await openStock(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our stock')
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page.getByText('Page 2 of')).toBeVisible()
@@ -27,13 +37,13 @@ test('two sites open side by side stay apart [PL-08]', async ({ context }) => {
   const [one, other] = await Promise.all([context.newPage(), context.newPage()])
   await Promise.all([one.goto(at('southbank')), other.goto(at('coastline-toyota'))])
   for (let round = 0; round < 3; round++) {
-    await Promise.all([one.getByRole('link', { name: 'Our Stock', exact: true }).click(), other.getByRole('link', { name: 'Our Stock', exact: true }).click()])
+    await Promise.all([openStock(one), openStock(other)])
     await expect(one).toHaveTitle(/Southbank Motors/)
     await expect(other).toHaveTitle(/Coastline Toyota/)
     await expect(other.getByRole('article').first()).toContainText('Toyota')
-    await Promise.all([one.getByRole('link', { name: 'Southbank Motors' }).click(), other.getByRole('link', { name: 'Coastline Toyota' }).click()])
-    await expect(one.getByRole('heading', { level: 1 })).toHaveText('Southbank Motors')
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Coastline Toyota')
+    await Promise.all([goHome(one), goHome(other)])
+    await expect(one).toHaveTitle('Southbank Motors')
+    await expect(other).toHaveTitle('Coastline Toyota')
   }
 })
 
@@ -42,7 +52,7 @@ test.describe('without JavaScript', () => {
 
   test('every page is complete and every link works', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'See our stock' }).click()
+    await openStock(page)
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page.getByText('Page 2 of')).toBeVisible()
     await page.getByRole('article').first().getByRole('link').click()
@@ -77,7 +87,7 @@ test('a missing page is a 404 in the site’s own frame', async ({ page }) => {
 
 test('a car that was looked at is remembered on the device, for this site [EN-02]', async ({ page }) => {
   await page.goto(listing)
-  await page.getByRole('article').first().click()
+  await page.getByRole('main').getByRole('article').first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our stock')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt.southbank.viewedCars'))).not.toBeNull()
   const [viewed] = JSON.parse((await page.evaluate(() => localStorage.getItem('forecourt.southbank.viewedCars')))!)
@@ -99,7 +109,7 @@ test('a page goes on when an event cannot be sent; the console has a warning [AN
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.route('**/api/events', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto(listing)
-  await page.getByRole('article').first().click()
+  await page.getByRole('main').getByRole('article').first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our stock')
   expect(warnings[0]).toContain('The event was not sent')
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'))
-const env = { ...process.env, MODE: 'demo', DATA_DIR: folder, DATABASE_URL: '' }
+const env = { ...process.env, MODE: 'demo', DATA_DIR: folder, DATABASE_URL: '', DEMO_VEHICLES: '1500' }
 
 spawnSync(process.execPath, ['server/commands/prepare-data.ts'], { env, stdio: 'inherit' })
 const server = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], { env, stdio: 'inherit' })

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { listStock } from '#domain/listings/list-stock.ts'
 import { pageNumber } from '#domain/listings/page-number.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -9,25 +9,27 @@ import type { Route } from './+types/listing'
 
 export const handle: PageHandle = { parameters: ['page'] }
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const page = pageNumber(new URL(request.url).searchParams.get('page'))
-  return { ...listStock(ctx, page), siteName: ctx.site.name, empty: ctx.config.wording.emptyTitle }
+  const listed = listStock(ctx, params.what, page)
+  if (!listed) throw data(null, 404)
+  return { ...listed, siteName: ctx.site.name, empty: ctx.config.wording.emptyTitle }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `New, used and demo stock | ${loaderData?.siteName}` }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData && `${loaderData.title} | ${loaderData.siteName}` }]
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { cards, total, page, pages, empty } = loaderData
+  const { title, cards, total, page, pages, empty } = loaderData
   useTrack('searchView')
   return (
-    <>
-      <h1>Our stock</h1>
+    <div className="page py-10">
+      <h1>{title}</h1>
       <p className="mt-2 mb-8 text-muted">{total === 1 ? '1 vehicle' : `${total} vehicles`}</p>
       {total === 0 ? <p>{empty}</p> : <h2 className="sr-only">Vehicles</h2>}
       <VehicleGrid cards={cards} />
       {pages > 1 && <Pages page={page} pages={pages} />}
-    </>
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ export default function Vehicle({ loaderData: vehicle }: Route.ComponentProps) {
   useTrack(carType === 'used' ? 'usedVehicleView' : null, { vehicle_id: id, car_type: carType })
   const facts = [...vehicle.facts, vehicle.colour, vehicle.simpleBody, `Stock ${vehicle.stocknum}`].filter((fact) => fact !== null)
   return (
-    <article>
+    <article className="page py-10">
       <p className="text-muted">{vehicle.tag}</p>
       <h1 className="mt-1">{vehicle.name}</h1>
       <Price price={vehicle.price} className="mt-6" />

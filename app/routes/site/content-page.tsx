@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import { openContentPage } from '#domain/content/open-content-page.server.ts'
+import type { PageHandle } from '#app/page-handle.ts'
+import { requestContext } from '#app/request-context.ts'
+import { Sections } from '../../sections/sections.tsx'
+import type { Route } from './+types/content-page'
+
+export const handle: PageHandle = { parameters: [] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = await openContentPage(context.get(requestContext), `/${params['*']}`)
+  if (!page) throw data(null, 404)
+  return page
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData && `${loaderData.title} | ${loaderData.siteName}` },
+]
+
+export default function ContentPage({ loaderData: { title, sections } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="page pt-10">{title}</h1>
+      <Sections sections={sections} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { BrandTile } from '#domain/sites/list-brands.server.ts'
+import { Band } from './band.tsx'
+import type { SectionProps } from './sections.tsx'
+
+/** Brands with how many of each are in stock; a group's in the grids it has sorted them into. */
+export function Brands({ id, view }: SectionProps<'brands'>) {
+  const isSorted = view.grids.length > 1
+  return (
+    <Band id={id} title={view.title} label={view.isDirectory ? 'Brand directory' : undefined}>
+      {view.grids.map(({ name, brands }) => (
+        <div key={name} className="not-first:mt-10">
+          {isSorted && <h3 className="mb-4 text-lg gallery:text-base gallery:tracking-[0.08em] gallery:text-muted gallery:[font-variant-caps:all-small-caps]">{name}</h3>}
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6 roadhouse:gap-2 gallery:gap-x-10 gallery:gap-y-0 gallery:lg:grid-cols-4">
+            {brands.map((brand) => (
+              <li key={brand.slug} className="grid">
+                <Tile brand={brand} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Band>
+  )
+}
+
+function Tile({ brand }: { brand: BrandTile }) {
+  const name = (
+    <span className="font-semibold roadhouse:font-display roadhouse:text-2xl gallery:text-lg gallery:font-normal">{brand.title}</span>
+  )
+  return (
+    <div className="relative flex min-h-24 flex-col justify-between gap-2 p-4 harbour:rounded-box harbour:border harbour:border-line roadhouse:border-2 roadhouse:border-line roadhouse:bg-surface gallery:min-h-14 gallery:flex-row gallery:items-center gallery:border-b gallery:border-line gallery:px-0 gallery:py-3">
+      {brand.logo && (
+        <img src={brand.logo} alt="" width={120} height={40} loading="lazy" decoding="async" className="h-10 w-auto max-w-full self-start object-contain object-left gallery:hidden" />
+      )}
+      {brand.href ? (
+        <Link to={brand.href} className="no-underline before:absolute before:inset-0 hover:underline">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      <span className="text-sm text-muted tabular-nums">{brand.inStock === 0 ? 'None in stock' : `${brand.inStock} in stock`}</span>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { MenuItem, MenuLink } from '#domain/content/header-menu.ts'
+
+/** The navigation across the header. Dropdowns are disclosures, so they open without JavaScript. */
+export function DesktopMenu({ menu }: { menu: readonly MenuItem[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const { key } = useLocation()
+  useEffect(() => closeOnLeaving(list.current), [key])
+  return (
+    <nav aria-label="Main" className="hidden lg:block">
+      <ul ref={list} className="flex items-center">
+        {menu.map((item) => (
+          <li key={item.label}>{item.items ? <Dropdown label={item.label} items={item.items} /> : <TopLink {...item} />}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function TopLink({ label, href, emphasised }: MenuItem) {
+  return (
+    <Link to={href ?? '/'} className={`menu-link ${emphasised ? 'menu-link-emphasised' : ''}`}>
+      {label}
+    </Link>
+  )
+}
+
+function Dropdown({ label, items }: { label: string; items: readonly MenuLink[] }) {
+  return (
+    <details name="main-menu" className="menu-dropdown">
+      <summary className="menu-link">{label}</summary>
+      <ul className="menu-panel">
+        {items.map((item) => (
+          <li key={item.href}>
+            <MenuEntry {...item} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A link of a menu, with how many it leads to. */
+export function MenuEntry({ label, href, count }: MenuLink) {
+  return (
+    <Link to={href} className="menu-entry">
+      {label}
+      {count !== undefined && <span className="text-muted tabular-nums">{count.toLocaleString('en-AU')}</span>}
+    </Link>
+  )
+}
+
+/** Closes an open dropdown on a click elsewhere, on Escape and when the page changes. */
+function closeOnLeaving(list: HTMLElement | null): () => void {
+  const openOnes = () => list?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []
+  for (const details of openOnes()) details.open = false
+  const onClick = (event: MouseEvent) => {
+    for (const details of openOnes()) if (!details.contains(event.target as Node)) details.open = false
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    for (const details of openOnes()) {
+      details.open = false
+      details.querySelector('summary')?.focus()
+    }
+  }
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKey)
+  return () => {
+    document.removeEventListener('click', onClick)
+    document.removeEventListener('keydown', onKey)
+  }
+}

@@ -1,0 +1,18 @@
+import { Accordion, AccordionItem } from '../ui/accordion.tsx'
+import { Band } from './band.tsx'
+import type { SectionProps } from './sections.tsx'
+
+/** Questions; each opens its answer. */
+export function Faq({ id, view }: SectionProps<'faq'>) {
+  return (
+    <Band id={id} title={view.title}>
+      <Accordion className="max-w-3xl">
+        {view.items.map(({ question, answer }) => (
+          <AccordionItem key={question} title={question}>
+            {answer}
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </Band>
+  )
+}

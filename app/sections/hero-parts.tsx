@@ -1,0 +1,27 @@
+import type { ViewOf } from '#domain/content/load-sections.server.ts'
+import { ButtonLink } from '../ui/button.tsx'
+
+/** How much there is, and for how little. */
+export function HeroCount({ view, className }: { view: ViewOf<'hero'>; className?: string }) {
+  const facts = [view.stock, ...view.bands.slice(-1).map(({ count, label }) => `${count} ${label}`)].filter(Boolean)
+  if (facts.length === 0) return null
+  return <p className={className}>{facts.join(', ')}</p>
+}
+
+/** The one thing to do next, and at most one more. */
+export function HeroActions({ view, onBlock = false }: { view: ViewOf<'hero'>; onBlock?: boolean }) {
+  return (
+    <p className="mt-8 flex flex-wrap gap-3">
+      {view.actions.map(({ label, href }, index) => (
+        <ButtonLink
+          key={href}
+          to={href}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          className={index > 0 && onBlock ? 'border-on-block! text-on-block! hover:bg-on-block! hover:text-block!' : undefined}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </p>
+  )
+}

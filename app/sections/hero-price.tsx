@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import type { ViewOf } from '#domain/content/load-sections.server.ts'
+import { HeroActions } from './hero-parts.tsx'
+import type { HeroProps } from './hero.tsx'
+import { Picture } from './picture.tsx'
+import { Price } from './price.tsx'
+
+/** Colour from edge to edge, the lowest price at once, and how many there are under each round figure. */
+export function HeroPrice({ view, level }: HeroProps) {
+  const Title = `h${level}` as const
+  const picture = view.image ?? view.lowest?.picture ?? view.newest
+  return (
+    <section data-layout="price" className="bg-block text-on-block [&_:focus-visible]:outline-on-block">
+      <div className="grid lg:grid-cols-2">
+        <div className="mx-auto w-[min(100%-2rem,40rem)] py-10 lg:mr-0 lg:ml-auto lg:py-14 lg:pr-12">
+          <Title className="text-5xl leading-[0.95] sm:text-6xl roadhouse:uppercase lg:text-7xl">{view.title}</Title>
+          {view.text && <p className="mt-4 max-w-prose text-lg">{view.text}</p>}
+          {view.lowest && <LowestPrice vehicle={view.lowest} />}
+          <HeroActions view={view} onBlock />
+        </div>
+        {picture && (
+          <div className="relative aspect-3/2 overflow-hidden max-lg:-order-1 lg:aspect-auto lg:min-h-112">
+            <Picture src={picture} alt="" first className="absolute inset-0" />
+          </div>
+        )}
+      </div>
+      <PriceLadder view={view} />
+    </section>
+  )
+}
+
+function LowestPrice({ vehicle }: { vehicle: NonNullable<ViewOf<'hero'>['lowest']> }) {
+  return (
+    <div className="mt-8 border-l-[length:calc(var(--line-width)*2)] border-current pl-4">
+      <p className="font-semibold">From</p>
+      <Price price={vehicle.price} size="hero" />
+      <Link to={vehicle.href} className="inline-flex min-h-12 items-center font-semibold">
+        {vehicle.name}
+      </Link>
+    </div>
+  )
+}
+
+function PriceLadder({ view: { stock, bands } }: { view: ViewOf<'hero'> }) {
+  if (!stock) return null
+  const [total, ...words] = stock.split(' ')
+  const steps = [...bands.map(({ count, label }) => [String(count), label]), [total, words.join(' ')]]
+  return (
+    <div className="border-y-[length:var(--line-width)] border-ink bg-surface text-ink">
+      <ul className="page grid grid-cols-2 sm:flex">
+        {steps.map(([count, label]) => (
+          <li key={label} className="flex items-baseline gap-2 border-line py-4 sm:grow sm:px-5 sm:first:pl-0 sm:not-first:border-l-[length:var(--line-width)]">
+            <span className="font-display text-4xl leading-none font-bold tabular-nums">{count}</span>
+            <span className="font-semibold">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

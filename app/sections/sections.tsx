@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react'
+import type { SectionView, ViewOf } from '#domain/content/load-sections.server.ts'
+import type { SectionType } from '#domain/content/section-source.ts'
+import { BodyTypes } from './body-types.tsx'
+import { Brands } from './brands.tsx'
+import { Faq } from './faq.tsx'
+import { FeatureBanner } from './feature-banner.tsx'
+import { Hero } from './hero.tsx'
+import { Locations } from './locations.tsx'
+import { News } from './news.tsx'
+import { Offers } from './offers.tsx'
+import { PaymentStrip } from './payment-strip.tsx'
+import { Reviews } from './reviews.tsx'
+import { RichText } from './rich-text.tsx'
+import { ServiceBanner } from './service-banner.tsx'
+import { Slider } from './slider.tsx'
+import { Stats } from './stats.tsx'
+import { StockRail } from './stock-rail.tsx'
+
+export interface SectionProps<T extends SectionType> {
+  /** Unique on the page: its heading's id. */
+  id: string
+  view: ViewOf<T>
+  /** The level of a hero's title. */
+  level: 1 | 2
+}
+
+/** Every type of section and what shows it. */
+const components: { [T in SectionType]: ComponentType<SectionProps<T>> } = {
+  hero: Hero,
+  slider: Slider,
+  stockRail: StockRail,
+  bodyTypes: BodyTypes,
+  brands: Brands,
+  offers: Offers,
+  locations: Locations,
+  reviews: Reviews,
+  news: News,
+  stats: Stats,
+  featureBanner: FeatureBanner,
+  paymentStrip: PaymentStrip,
+  serviceBanner: ServiceBanner,
+  richText: RichText,
+  faq: Faq,
+}
+
+interface SectionsProps {
+  sections: readonly SectionView[]
+  /** The page has no title of its own: the first hero's is the page's. */
+  titled?: boolean
+}
+
+/** A page's sections, in order. */
+export function Sections({ sections, titled = false }: SectionsProps) {
+  const firstHero = sections.find(({ type }) => type === 'hero')
+  return sections.map((view) => {
+    // The table pairs each type with its own component; the compiler cannot follow the pair through an index.
+    const Section = components[view.type] as ComponentType<SectionProps<SectionType>>
+    return <Section key={view.id} id={view.id} view={view} level={titled && view === firstHero ? 1 : 2} />
+  })
+}

@@ -1,0 +1,58 @@
+import type { SiteContent } from './content.ts'
+
+const dealership = 'throttle-motorcycles'
+
+export const throttleContent: SiteContent = {
+  slides: [
+    { name: 'Learner-legal, not learner-looking', description: 'LAMS bikes from 300 to 660.', url: '/pages/lams', picture: 'motorcycle-red' },
+    { name: 'Adventure season', description: 'Panniers, crash bars and a map of the Victorian High Country.', url: '/search/adventure', picture: 'motorcycle-red' },
+  ],
+  posts: [
+    {
+      heading: 'Your first bike should bore the internet', picture: 'motorcycle-red', daysAgo: 3,
+      description: 'Light, cheap to drop, easy to sell. The rest is noise.',
+      paragraphs: [
+        'Nobody ever said they started on something too easy. A 400 teaches you corners; a big naked teaches you restraint, which is a worse teacher.',
+        'Buy it used, with standard pipe and levers. You will drop it in a car park, everyone does, and used levers are fifteen dollars.',
+        'In a year you will know what you want. Bring it back and we will buy it from you.',
+      ],
+    },
+    {
+      heading: 'Great Ocean Road before eight', picture: 'motorcycle-red', daysAgo: 17,
+      description: 'Leave Frankston at six, take the ferry, own the road.',
+      paragraphs: [
+        'The first ferry from Sorrento puts you in Queenscliff at half past seven. By Anglesea the caravans are still at breakfast.',
+        'Fuel at Lorne, coffee at Apollo Bay, back through Forrest where the surface is good and the wallabies are not.',
+      ],
+    },
+    {
+      heading: 'Chains: what clean looks like', picture: 'motorcycle-red', daysAgo: 38,
+      description: 'Ten minutes, kerosene and a rag. No wire brush.',
+      paragraphs: [
+        'A wire brush goes through O-rings. A soft one with kerosene does not. Wipe, dry, lube the inside run, leave it overnight.',
+        'If there is a tight spot when you spin the wheel, the chain is finished, whatever the adjuster says.',
+      ],
+    },
+    {
+      heading: 'Gear that survived a slide at Phillip Island', picture: 'motorcycle-red', daysAgo: 64,
+      description: 'Marco went down at turn four. Here is what was left.',
+      paragraphs: [
+        'Leathers: scuffed, no holes. Gloves: palm slider gone, palm fine. Boots: toe slider gone. Helmet: in the bin, as it should be.',
+        'Total to replace: less than the excess on his bike. Dress for the slide.',
+      ],
+    },
+  ],
+  promos: [
+    { name: 'Jacket', title: 'First bike? First jacket', description: '$300 of gear with any learner bike.', href: '/special-offers', picture: 'motorcycle-red' },
+    { name: 'Sell', title: 'Cash for your bike', description: 'Ride in, tram home.', href: '/sell-my-car', picture: 'motorcycle-red' },
+  ],
+  offers: [
+    { dealership, name: '$300 of gear with any learner bike', description: 'Jacket, gloves or a good helmet, from the rack.', disclaimer: 'LAMS motorcycles over $6,000. In-store stock.', picture: 'motorcycle-red', days: 60 },
+    { dealership, name: 'Tyres fitted free this month', description: 'Buy a pair, we fit and balance them at Frankston.', category: 'Service offer', picture: 'motorcycle-red', days: 21 },
+    { dealership, name: '9.95% p.a. on used bikes', description: 'Four years, fixed at 9.95% p.a., comparison rate 9.95% p.a. with no fees.', category: 'Finance offer', picture: 'motorcycle-red', disclaimer: 'Comparison rate for a 5-year secured loan of $30,000. Warning: this comparison rate is true only for the example given and may not include all fees and charges.' },
+  ],
+  zones: [
+    { name: 'Melbourne', dollars: 90, postcodes: ['3000', '3053', '3065', '3121', '3134', '3175', '3199'] },
+    { name: 'Regional Victoria', dollars: 260, postcodes: ['3218', '3350', '3550', '3630', '3840'] },
+  ],
+}

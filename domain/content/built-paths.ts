@@ -1,0 +1,16 @@
+import type { PublicConfig } from '#config/site/site-config.ts'
+
+/** Pages that exist for every site; pages composed in configuration exist beside them. */
+const built: readonly RegExp[] = [
+  /^\/$/,
+  /^\/search\/[^/]+$/,
+  /^\/cars\/[^/]+$/,
+]
+
+/** The address, if it leads somewhere: a page that exists, another site, a phone; else null. */
+export function builtPath({ pages }: Pick<PublicConfig, 'pages'>, href: string): string | null {
+  if (!href.startsWith('/')) return href
+  const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+  const isComposed = [...pages.own, ...pages.standard].some((page) => page.path === path)
+  return isComposed || built.some((pattern) => pattern.test(path)) ? href : null
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { cutText } from './cut-text.ts'
+
+it.each([
+  ['short enough', 'Six new utes are in.', 80, 'Six new utes are in.'],
+  ['exactly as long', 'a'.repeat(80), 80, 'a'.repeat(80)],
+  ['between words', 'We open on Sundays from March', 20, 'We open on Sundays…'],
+  ['not after a comma', 'We open, then we close', 10, 'We open…'],
+  ['one long word', 'a'.repeat(100), 80, `${'a'.repeat(79)}…`],
+  ['white space counts once', 'We \n\n open', 80, 'We open'],
+])('%s', (_, text, most, cut) => {
+  expect(cutText(text, most)).toBe(cut)
+  expect(cut.length).toBeLessThanOrEqual(most)
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { defaultConfig } from '#config/site/default-config.ts'
+import type { StockVehicle } from '#db/stock.ts'
+import { footerGroups } from './footer-groups.ts'
+
+const { groups } = defaultConfig().footer
+const vehicle = (simpleBody: string | null) => ({ simpleBody }) as StockVehicle
+const stock = [vehicle('ute'), vehicle('suv'), vehicle('suv'), vehicle(null)]
+
+it('has by default vehicles by body type, Buyer Tools, Servicing and Parts, and a group named after the dealership [OS-15]', () => {
+  expect(footerGroups(groups, 'Harbour Motors', stock).map(({ title }) => title)).toEqual([
+    'Vehicles', 'Buyer Tools', 'Servicing and Parts', 'Harbour Motors',
+  ])
+})
+
+it('lists the body types in stock, most first [OS-15]', () => {
+  const [vehicles] = footerGroups(groups, 'Harbour Motors', stock)
+  expect(vehicles?.items.map(({ href, count }) => [href, count])).toEqual([['/search/suv', 2], ['/search/ute', 1]])
+})
+
+it('has New, Demo and Used cars, Current Offers, Finance, Fleet, Trade In and Test Drive among the Buyer Tools [OS-15]', () => {
+  const tools = footerGroups(groups, 'Harbour Motors', stock).find(({ title }) => title === 'Buyer Tools')
+  expect(tools?.items.map(({ label }) => label)).toEqual([
+    'New Cars', 'Demo Cars', 'Used Cars', 'Current Offers', 'Finance', 'Fleet', 'Trade In', 'Test Drive',
+  ])
+})
+
+it('leaves out a group with nothing in it', () => {
+  expect(footerGroups(groups, 'Harbour Motors', []).map(({ title }) => title)).not.toContain('Vehicles')
+})

@@ -1,0 +1,61 @@
+import type { Ctx } from '../ctx.ts'
+import { sectionSource, type SectionSource, type SectionSpec, type SectionType, type SpecOf } from './section-source.ts'
+import { loadBodyTypes } from './sections/body-types.server.ts'
+import { loadBrands } from './sections/brands.server.ts'
+import { loadFeatureBanner } from './sections/feature-banner.server.ts'
+import { loadHero } from './sections/hero.server.ts'
+import { loadLocationsSection } from './sections/locations.server.ts'
+import { loadNews } from './sections/news.server.ts'
+import { loadOffersSection } from './sections/offers.server.ts'
+import { loadFaq, loadPaymentStrip, loadRichText, loadServiceBanner, loadStats } from './sections/plain-sections.server.ts'
+import { loadReviewsSection } from './sections/reviews.server.ts'
+import { loadSlider } from './sections/slider.server.ts'
+import { loadStockRail } from './sections/stock-rail.server.ts'
+
+type Loader<T extends SectionType> = (source: SectionSource, spec: SpecOf<T>) => Promise<{ type: T } | null>
+
+/** Every type of section and what loads it; null is a section with nothing to say, which is left out. */
+const loaders = {
+  hero: loadHero,
+  slider: loadSlider,
+  stockRail: loadStockRail,
+  bodyTypes: loadBodyTypes,
+  brands: loadBrands,
+  offers: loadOffersSection,
+  locations: loadLocationsSection,
+  reviews: loadReviewsSection,
+  news: loadNews,
+  stats: loadStats,
+  featureBanner: loadFeatureBanner,
+  paymentStrip: loadPaymentStrip,
+  serviceBanner: loadServiceBanner,
+  richText: loadRichText,
+  faq: loadFaq,
+} satisfies { [T in SectionType]: Loader<T> }
+
+type Loaded = { [T in SectionType]: NonNullable<Awaited<ReturnType<(typeof loaders)[T]>>> }[SectionType]
+
+/** A section ready to be shown, told apart by its type; its id is unique on the page. */
+export type SectionView = Loaded & { id: string }
+export type ViewOf<T extends SectionType> = Extract<SectionView, { type: T }>
+
+/** Loads sections side by side. One that fails is logged and left out: the rest of the page still stands. */
+export async function loadSections(ctx: Ctx, specs: readonly SectionSpec[]): Promise<SectionView[]> {
+  const source = sectionSource(ctx)
+  const views = await Promise.all(specs.map((spec) => load(source, spec)))
+  return views.flatMap((view, index) => (view ? [{ ...view, id: `section-${index + 1}` }] : []))
+}
+
+async function load(source: SectionSource, spec: SectionSpec): Promise<Loaded | null> {
+  try {
+    // The table pairs each type with its own loader; the compiler cannot follow the pair through an index.
+    const loader = loaders[spec.type] as (source: SectionSource, spec: SectionSpec) => Promise<Loaded | null>
+    return await loader(source, spec)
+  } catch (error) {
+    const { log, fresh, clock } = source.ctx
+    log.error({ err: error, section: spec.type }, 'a section could not be loaded and was left out')
+    // Whoever comes next gets another try, not this page.
+    fresh.until(clock())
+    return null
+  }
+}

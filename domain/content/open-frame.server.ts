@@ -1,0 +1,38 @@
+import type { Ctx } from '../ctx.ts'
+import { listLocations } from '../locations/list-locations.server.ts'
+import { footerGroups } from './footer-groups.ts'
+import { headerMenu } from './header-menu.ts'
+
+/** What stands around every page of a site: the header's menu, and the footer's links and licences. */
+export async function openFrame(ctx: Ctx) {
+  const { site, config } = ctx
+  const stock = ctx.stock.all()
+  const locations = await listLocations(ctx).catch((error: unknown) => withoutLocations(ctx, error))
+  const licences = [...new Set(locations.flatMap(({ licence }) => licence ?? []))]
+  const { logos, header, contact } = config
+  return {
+    header: {
+      name: site.name,
+      logo: logos.main && { src: logos.main, alt: logos.alt ?? site.name },
+      phone: contact.phones.main,
+      style: header.style,
+      menu: headerMenu(header.nav, stock),
+    },
+    footer: {
+      name: site.name,
+      groups: footerGroups(config.footer.groups, site.name, stock),
+      licences,
+      phone: contact.phones.main,
+      social: config.contact.social,
+    },
+  }
+}
+
+/** The frame also stands around the page that says something went wrong: it must not fail for the same reason. */
+function withoutLocations({ log, fresh, clock }: Ctx, error: unknown): [] {
+  log.error({ err: error }, 'the frame was made without locations')
+  fresh.until(clock())
+  return []
+}
+
+export type Frame = Awaited<ReturnType<typeof openFrame>>

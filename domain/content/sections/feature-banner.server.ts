@@ -1,0 +1,28 @@
+import { nounOfAll, nouns } from '../../vehicles/nouns.ts'
+import { builtPath } from '../built-paths.ts'
+import type { SectionSource, SpecOf } from '../section-source.ts'
+
+export type FeatureBannerView = NonNullable<Awaited<ReturnType<typeof loadFeatureBanner>>>
+
+const features = {
+  offers: { title: 'Latest offers', text: 'What is on now, and until when.', path: '/special-offers', desk: 'main' },
+  service: { title: 'Book a service', text: 'Logbook servicing and repairs by our own workshop.', path: '/service', desk: 'service' },
+  sell: { title: 'Sell your', text: 'A fair figure, whether or not you buy from us.', path: '/trade-in', desk: 'main' },
+} as const
+
+/** Latest offers, book a service, sell your car (or what is sold here). What has no page yet is a call away. */
+export async function loadFeatureBanner({ ctx, inStock }: SectionSource, { type }: SpecOf<'featureBanner'>) {
+  const { banners, contact } = ctx.config
+  if (banners.features.length === 0) return null
+  const items = banners.features.map((name) => {
+    const { title, text, path, desk } = features[name]
+    return {
+      name,
+      title: name === 'sell' ? `${title} ${nounOfAll(inStock(), nouns.car).singular}` : title,
+      text,
+      href: builtPath(ctx.config, path),
+      phone: contact.phones[desk] ?? contact.phones.main,
+    }
+  })
+  return { type, items }
+}

@@ -1,0 +1,12 @@
+import { listOffers } from '../../offers/list-offers.server.ts'
+import type { SectionSource, SpecOf } from '../section-source.ts'
+
+export type OffersView = Awaited<ReturnType<typeof loadOffersSection>>
+
+const usualLimit = 3
+
+/** What is on offer now; where nothing is, the section says so. */
+export async function loadOffersSection({ ctx }: SectionSource, { type, title, limit = usualLimit }: SpecOf<'offers'>) {
+  const offers = await listOffers(ctx)
+  return { type, title, offers: offers.slice(0, limit), phone: ctx.config.contact.phones.main }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { itemTypes } from '#db/value-sets.ts'
+import { anyVehicle, capitalised, counted, motorhome, nounOf, nounOfAll, nouns } from './nouns.ts'
+
+const of = (itemType: (typeof itemTypes)[number], simpleBody: string | null = null) => ({ itemType, simpleBody })
+
+it.each(itemTypes)('%s has a noun of its own [PL-03]', (itemType) => {
+  expect(nounOf(of(itemType))).toBe(nouns[itemType])
+})
+
+it.each([
+  [1, nouns.caravan, '1 caravan'],
+  [214, { singular: 'ute', plural: 'utes' }, '214 utes'],
+  [1_214, nouns.car, '1,214 cars'],
+  [2, motorhome, '2 motorhomes'],
+  [0, nouns.truck, 'no trucks'],
+])('%i of %j is "%s" [PL-03]', (count, noun, text) => expect(counted(count, noun)).toBe(text))
+
+it.each([
+  ['cars alone', [of('car', 'SUV'), of('car')], nouns.car],
+  ['motorcycles alone', [of('motorcycle')], nouns.motorcycle],
+  ['motorhomes, whatever the feed calls them', [of('truck', 'motorhome'), of('caravan', 'Motor Home')], motorhome],
+  ['caravans and trucks', [of('caravan'), of('truck')], anyVehicle],
+  ['nothing', [], anyVehicle],
+] as const)('%s together [PL-03]', (_, vehicles, noun) => expect(nounOfAll(vehicles)).toBe(noun))
+
+it('begins a heading with a capital', () => expect(capitalised(nouns.caravan.plural)).toBe('Caravans'))

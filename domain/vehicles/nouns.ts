@@ -1,0 +1,46 @@
+import type { ItemType } from '#db/value-sets.ts'
+
+/** What a thing for sale is called, one and many. */
+export interface Noun {
+  readonly singular: string
+  readonly plural: string
+}
+
+/** What each kind of stock is called. */
+export const nouns = {
+  car: { singular: 'car', plural: 'cars' },
+  caravan: { singular: 'caravan', plural: 'caravans' },
+  motorcycle: { singular: 'motorcycle', plural: 'motorcycles' },
+  truck: { singular: 'truck', plural: 'trucks' },
+} as const satisfies Record<ItemType, Noun>
+
+/** A motorhome comes as a truck or a caravan, by the feed; to whoever buys one it is neither. */
+export const motorhome: Noun = { singular: 'motorhome', plural: 'motorhomes' }
+
+/** For stock of several kinds. */
+export const anyVehicle: Noun = { singular: 'vehicle', plural: 'vehicles' }
+
+interface Named {
+  itemType: ItemType
+  simpleBody: string | null
+}
+
+/** What one vehicle is called. */
+export const nounOf = ({ itemType, simpleBody }: Named): Noun =>
+  simpleBody && /^motor[\s-]?home$/i.test(simpleBody.trim()) ? motorhome : nouns[itemType]
+
+/** What these vehicles are called together: by their one kind, or 'vehicles'. None at all is called by `empty`. */
+export function nounOfAll(vehicles: readonly Named[], empty: Noun = anyVehicle): Noun {
+  const kinds = new Set(vehicles.map(nounOf))
+  const [first = empty] = kinds
+  return kinds.size > 1 ? anyVehicle : first
+}
+
+const whole = new Intl.NumberFormat('en-AU')
+
+/** '1 caravan', '1,214 utes', 'no cars'. */
+export const counted = (count: number, noun: Noun): string =>
+  `${count === 0 ? 'no' : whole.format(count)} ${count === 1 ? noun.singular : noun.plural}`
+
+/** For the start of a sentence or a heading: 'Caravans'. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,43 @@
+import type { StockVehicle } from '#db/stock.ts'
+import type { ItemType } from '#db/value-sets.ts'
+
+/** One thing worth knowing of a vehicle: 'Odometer', '45,000 km', and as it reads without its label. */
+export interface Spec {
+  label: string
+  value: string
+  text: string
+}
+
+type Specified = Pick<
+  StockVehicle,
+  'itemType' | 'km' | 'simpleTransmission' | 'simpleFuel' | 'engineSize' | 'specifications' | 'grossVehicleMass'
+>
+
+const whole = new Intl.NumberFormat('en-AU')
+const spec = (label: string, value: string | null | undefined, text = value): Spec | null =>
+  value ? { label, value, text: text ?? value } : null
+const amount = (value: number | null | undefined, unit: string): string | null =>
+  typeof value === 'number' ? `${whole.format(value)} ${unit}` : null
+
+const odometer = ({ km }: Specified) => spec('Odometer', amount(km, 'km'))
+const transmission = ({ simpleTransmission }: Specified) => spec('Transmission', simpleTransmission)
+const fuel = ({ simpleFuel }: Specified) => spec('Fuel', simpleFuel)
+const engine = ({ engineSize }: Specified) => spec('Engine', amount(engineSize, 'cc'))
+const grossMass = ({ grossVehicleMass }: Specified) =>
+  spec('GVM', amount(grossVehicleMass, 'kg'), `GVM ${amount(grossVehicleMass, 'kg')}`)
+const sleeps = ({ specifications: { sleeps: berths } }: Specified) =>
+  spec('Sleeps', berths ? String(berths) : null, `Sleeps ${berths}`)
+const length = ({ specifications: { body_length: text } }: Specified) => spec('Length', text, `${text} long`)
+const tare = ({ specifications: { tare_weight: text } }: Specified) => spec('Tare', text, `Tare ${text}`)
+
+/** What a shopper asks first, by what is sold. */
+const specsOf: Record<ItemType, readonly ((vehicle: Specified) => Spec | null)[]> = {
+  car: [odometer, transmission, fuel],
+  caravan: [sleeps, length, tare],
+  motorcycle: [odometer, engine, transmission],
+  truck: [odometer, grossMass, transmission, fuel],
+}
+
+/** The few facts a card has room for; what is not known is left out. */
+export const vehicleSpecs = (vehicle: Specified): Spec[] =>
+  specsOf[vehicle.itemType].map((read) => read(vehicle)).filter((found) => found !== null)

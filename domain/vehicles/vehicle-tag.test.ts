@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { defaultConfig } from '#config/site/default-config.ts'
+import { vehicleTag } from './vehicle-tag.ts'
+
+const now = new Date('2026-03-10T00:00:00Z')
+const defaults = defaultConfig()
+const config = { ...defaults, certified: { ...defaults.certified, makes: ['Toyota'] } }
+const withFuel = { ...config, tags: { ...config.tags, fuel: true } }
+const plain = {
+  status: 'in_stock', reserved: false, certified: false, tag: null, make: 'toyota', carType: 'used', simpleFuel: 'Hybrid',
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+} as const
+const fresh = { ...plain, createdAt: new Date('2026-03-02T00:00:01Z') } as const
+const all = { ...fresh, reserved: true, certified: true, tag: 'Demo special', status: 'coming_soon' } as const
+
+it.each([
+  ['nothing to say', plain, config, null],
+  ['just arrived, last second', fresh, config, 'New Arrival'],
+  ['just arrived, a moment later', { ...plain, createdAt: new Date('2026-03-02T00:00:00Z') }, config, null],
+  ['coming soon before just arrived', { ...fresh, status: 'coming_soon' }, config, 'COMING SOON'],
+  ["the dealer's tag before coming soon", { ...all, reserved: false, certified: false }, config, 'Demo special'],
+  ["certified before the dealer's tag", { ...all, reserved: false }, config, 'Certified'],
+  ['certified, but not a make of ours', { ...plain, certified: true, make: 'Kia' }, config, null],
+  ['certified, but new', { ...plain, certified: true, carType: 'new' }, config, null],
+  ['reserved before certified', all, config, 'Reserved'],
+  ['fuel before everything, where it is on', all, withFuel, 'Hybrid'],
+  ['petrol is not tagged', { ...plain, simpleFuel: 'Petrol' }, withFuel, null],
+  ['sold says only that', { ...all, status: 'sold' }, withFuel, 'JUST SOLD'],
+] as const)('%s', (_, vehicle, given, text) => expect(vehicleTag(vehicle, given, now)?.text ?? null).toBe(text))

@@ -1,0 +1,294 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { bodyTypes } from '../../domain/vehicles/body-types.ts'
+import * as tables from '../../db/schema.ts'
+import { saveConfigLayer } from '../../db/sites.ts'
+import { sites } from '../../demo/dealers.ts'
+import { useDemoApp } from '../demo-app.ts'
+
+// Wednesday, noon in Brisbane.
+const noon = new Date('2026-06-10T02:00:00Z')
+let now = noon
+const { app, db } = useDemoApp({ now: () => now })
+
+const { vehicle } = tables
+const siteOf = (slug: string) => app().deps.sites.atHost(`${slug}.localhost`)!.site
+const home = async (slug: string): Promise<string> => {
+  await app().follower.catchUp()
+  return (await app().get(`${slug}.localhost`, '/')).text()
+}
+/** Words and attributes only: what React puts between two texts is no part of either. */
+const page = async (slug: string): Promise<string> => (await home(slug)).replaceAll('<!-- -->', '').replace(/<script[\s\S]*$/, '')
+
+/** The site's home made of these sections alone, everything else as by default. */
+async function compose(slug: string, sections: object[], settings: object = {}): Promise<string> {
+  await saveConfigLayer(db().orm, { scope: 'site', key: slug, settings: { ...settings, home: { sections } } })
+  return page(slug)
+}
+const rail = { type: 'stockRail', title: 'Just in', limit: 24 }
+const inStockOf = (slug: string, most = 40) =>
+  db().orm.select({ id: vehicle.id, make: vehicle.make }).from(vehicle)
+    .where(and(
+      inArray(vehicle.dealershipId, [...siteOf(slug).dealershipIds]), inArray(vehicle.status, ['in_stock', 'coming_soon']),
+      vehicle.showOnDealerWebsite,
+    ))
+    .orderBy(vehicle.id).limit(most)
+
+describe('every demo site', () => {
+  it.each(sites.map(({ slug, name }) => [slug, name]))('%s has one title on its home page, and its name on the tab', async (slug, name) => {
+    const html = await page(slug)
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(html).toContain(`<title>${name.replaceAll('&', '&amp;')}</title>`)
+    expect(html).not.toMatch(/ style="| on[a-z]+="/)
+  })
+
+  it('two at once, each shows its own sections [PL-08]', async () => {
+    const asked = await Promise.all([...sites, ...sites].map(({ slug }) => page(slug)))
+    const bodies = asked.map((html) => html.slice(html.indexOf('<main')))
+    expect(new Set(bodies).size).toBe(sites.length)
+    expect(bodies.slice(0, sites.length)).toEqual(bodies.slice(sites.length))
+  })
+})
+
+describe('nouns', () => {
+  const hero = { type: 'hero', layout: 'split', title: 'Here' }
+
+  it.each([
+    ['car', 'cars', /[\d,]+ km/],
+    ['caravan', 'caravans', /Sleeps 4.*6\.4 m long.*Tare 2,180 kg/],
+    ['motorcycle', 'motorcycles', /689 cc/],
+    ['truck', 'trucks', /GVM 8,500 kg/],
+  ] as const)('a page of %s stock speaks of %s and what matters in them [PL-03]', async (itemType, plural, facts) => {
+    await db().orm.update(vehicle).set({
+      itemType, simpleBody: 'other', engineSize: 689, specifications: { sleeps: 4, body_length: '6.4 m', tare_weight: '2,180 kg' },
+      variant: { grossvehiclemass: 8_500 },
+    }).where(inArray(vehicle.dealershipId, [...siteOf('southbank').dealershipIds]))
+    const html = await compose('southbank', [hero, rail, { type: 'featureBanner' }])
+    expect(html).toMatch(new RegExp(`[\\d,]+ ${plural} in stock`))
+    expect(html).toContain(`See our ${plural}`)
+    expect(html).toMatch(new RegExp(`See all [\\d,]+ ${plural}`))
+    expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(new RegExp(facts))
+    if (itemType === 'caravan') expect(html).not.toMatch(/\d km</)
+  })
+
+  it('mixed stock is vehicles; what is sold is not counted', async () => {
+    const [first, ...rest] = await inStockOf('southbank', 500)
+    await db().orm.update(vehicle).set({ itemType: 'car' }).where(eq(vehicle.id, first!.id))
+    expect(await compose('southbank', [hero])).toContain(`${rest.length + 1} vehicles in stock`)
+    await db().orm.update(vehicle).set({ itemType: 'car', status: 'in_stock' }).where(inArray(vehicle.id, rest.map(({ id }) => id)))
+    await db().orm.update(vehicle).set({ status: 'sold', sold: true, soldAt: now }).where(eq(vehicle.id, first!.id))
+    expect(await compose('southbank', [hero])).toContain(`${rest.length} cars in stock`)
+  })
+})
+
+it('says Used, New, Demo, Enquire for price. and New Arrival unless the dealer words it otherwise [PL-06]', async () => {
+  const [used, fresh, demo] = await inStockOf('southbank')
+  const set = (id: number, values: object) => db().orm.update(vehicle).set({ createdAt: now, tag: null, reserved: false, status: 'in_stock', ...values }).where(eq(vehicle.id, id))
+  await set(used!.id, { carType: 'used' })
+  await set(fresh!.id, { carType: 'new', priceCents: null, priceType: null })
+  await set(demo!.id, { carType: 'demo' })
+  const words = ['Used', 'New', 'Demo', 'Enquire for price.', 'New Arrival']
+  const html = await compose('southbank', [rail])
+  expect(words.filter((word) => !html.includes(`>${word}<`))).toEqual([])
+  const own = await compose('southbank', [rail], { wording: { newArrivalText: 'Fresh', tags: { used: 'Pre-loved' }, noPriceText: 'Ask us' } })
+  expect(['Fresh', 'Pre-loved', 'Ask us'].filter((word) => !own.includes(`>${word}`))).toEqual([])
+  expect(own).not.toContain('New Arrival')
+})
+
+describe('stats', () => {
+  const section = [{ type: 'stats' }]
+  const figures = (html: string) => [...html.matchAll(/<li[^>]*><span[^>]*>([^<]+)<\/span> <span[^>]*>([^<]+)<\/span><\/li>/g)].map(([, value, label]) => `${value} ${label}`)
+
+  it('a group shows 50+ Locations, 40+ Brands, 30+ Years Est., or its own figures [PL-07]', async () => {
+    expect(figures(await compose('meridian', section))).toEqual(['50+ Locations', '40+ Brands', '30+ Years Est.'])
+    const own = { stats: { items: [{ value: '12', label: 'Dealerships' }] } }
+    expect(figures(await compose('meridian', section, own))).toEqual(['12 Dealerships'])
+  })
+
+  it('a dealer does not claim the group’s figures [PL-07]', async () => {
+    expect(figures(await compose('southbank', section))).toEqual([])
+  })
+})
+
+describe('banners', () => {
+  it('the payment strip names Mastercard, Visa, Maestro, Google Pay, Apple Pay; a dealer may take fewer [OS-13]', async () => {
+    const methods = (html: string) => [...html.slice(html.indexOf('We accept')).matchAll(/<li>([^<]+)<\/li>/g)].map(([, name]) => name)
+    const section = [{ type: 'paymentStrip' }]
+    expect(methods(await compose('southbank', section)).slice(0, 5)).toEqual(['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])
+    expect(await compose('southbank', section, { footer: { paymentMethods: [] } })).not.toContain('We accept')
+  })
+
+  it('the service banner leads to the booking page; a switch hides it [OS-13]', async () => {
+    const section = [{ type: 'serviceBanner', title: 'Due for a service?', action: { label: 'Book it in', href: '/service' } }]
+    expect(await compose('southbank', section)).toMatch(/href="\/service"[^>]*>Book it in</)
+    expect(await compose('southbank', section, { banners: { serviceBooking: false } })).not.toContain('Due for a service?')
+  })
+
+  it('three features: latest offers, book a service, sell your car, in the configured order [VD-21]', async () => {
+    const titles = (html: string) => [...html.slice(html.indexOf('Offers, service and selling')).matchAll(/<h2[^>]*>(?:<a[^>]*href="([^"]+)"[^>]*>)?([^<]+)/g)].map(([, href, title]) => `${title} ${href}`)
+    const section = [{ type: 'featureBanner' }]
+    expect(titles(await compose('southbank', section)).slice(0, 3)).toEqual(['Latest offers /special-offers', 'Book a service /service', 'Sell your car /trade-in'])
+    expect(titles(await compose('southbank', section, { banners: { features: ['sell', 'offers'] } })).slice(0, 2)).toEqual(['Sell your car /trade-in', 'Latest offers /special-offers'])
+    expect(await compose('southbank', section, { banners: { features: [] } })).not.toContain('Offers, service and selling')
+  })
+})
+
+describe('the slider', () => {
+  const section = [{ type: 'slider' }]
+  const configured = { sliders: { home: [{ name: 'From configuration', image: '/a.webp' }] } }
+
+  it('shows the content store’s slides: name, description, url, overlay; made for 1920 by 540; at the start, nothing before [OS-16]', async () => {
+    const siteId = siteOf('southbank').id
+    await db().orm.delete(tables.slide).where(eq(tables.slide.siteId, siteId))
+    await db().orm.insert(tables.slide).values([
+      { siteId, name: 'Second', imageUrl: '/two.webp', hideOverlay: true, url: '/search/used-cars', position: 2 },
+      { siteId, name: 'First', description: 'Said of the first', imageUrl: '/one.webp', url: '/special-offers', position: 1 },
+      { siteId, name: 'Third', description: 'Leads nowhere yet', url: '/checkout-journey', position: 3 },
+    ])
+    const html = await compose('southbank', section, configured)
+    const [first, second, third] = ['/one.webp', '/two.webp', 'Leads nowhere yet'].map((mark) => html.indexOf(mark))
+    expect(first! > 0 && first! < second! && second! < third!).toBe(true)
+    expect(html).toMatch(/href="\/special-offers"[^>]*>First<\/a><\/h2><p[^>]*>Said of the first/)
+    expect(html).toMatch(/src="\/two.webp" alt="Second"/)
+    expect(html).not.toMatch(/<h2[^>]*>Second/)
+    expect(html).not.toContain('/checkout-journey')
+    expect(html).toContain('viewBox="0 0 1920 540"')
+    expect(html).toMatch(/aria-disabled="true"[^>]*>(?:(?!<\/button>).)*Previous: Slides/)
+    expect(html).not.toContain('From configuration')
+  })
+
+  it('shows the configured slides where the store has none, and nothing where there are none [OS-16]', async () => {
+    await db().orm.delete(tables.slide).where(eq(tables.slide.siteId, siteOf('southbank').id))
+    expect(await compose('southbank', section, configured)).toContain('From configuration')
+    expect(await compose('southbank', section)).not.toContain('aria-label="Promotions"')
+  })
+})
+
+describe('locations', () => {
+  const section = [{ type: 'locations', title: 'Where' }]
+  const placesOf = (slug: string) => db().orm.select().from(tables.location).where(inArray(tables.location.dealershipId, [...siteOf(slug).dealershipIds]))
+
+  it('says open or not, collapses Monday to Friday, obeys special hours, and a kept page turns over with the clock [OS-19]', async () => {
+    const places = await placesOf('southbank')
+    const ids = places.map(({ id }) => id)
+    await db().orm.delete(tables.openingHours).where(inArray(tables.openingHours.locationId, ids))
+    await db().orm.delete(tables.specialHours).where(inArray(tables.specialHours.locationId, ids))
+    const open = (weekday: number) => ({ locationId: ids[0]!, weekday, status: 'Open' as const, open: '08:00', close: '17:30' })
+    await db().orm.insert(tables.openingHours).values([1, 2, 3, 4, 5].map(open))
+    await db().orm.insert(tables.specialHours).values({ locationId: ids[0]!, date: '2026-06-11', name: 'Show day', status: 'Closed' })
+    const html = await compose('southbank', section)
+    expect(html).toContain('Open until 5:30 pm')
+    expect(html).toMatch(/Mon–Fri<\/dt><dd[^>]*>8:00 am – 5:30 pm/)
+    expect(html).toMatch(/Thu 11 June?, Show day<\/dt><dd[^>]*>Closed/)
+    now = new Date('2026-06-10T07:29:59Z')
+    expect(await page('southbank')).toContain('Open until 5:30 pm')
+    now = new Date('2026-06-10T07:30:00Z')
+    expect(await page('southbank')).toContain('Opens Friday at 8:00 am')
+    now = new Date('2026-06-10T14:00:00Z')
+    expect(await page('southbank')).toContain('Opens tomorrow at 8:00 am')
+    now = noon
+    app().deps.versions.bumpAll()
+  })
+
+  it('a hidden location is not shown; the licence is', async () => {
+    const [first, ...others] = await placesOf('southbank')
+    const licence = `${first!.dealerLicenseLabel} ${first!.dealerLicenseNumber}`
+    const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main'))
+    expect(main(await compose('southbank', section))).toContain(licence)
+    await db().orm.update(tables.location).set({ visible: false }).where(eq(tables.location.id, first!.id))
+    const html = main(await compose('southbank', section))
+    expect(html).not.toContain(first!.name)
+    expect(others.every(({ name }) => html.includes(name))).toBe(true)
+    await db().orm.update(tables.location).set({ visible: true }).where(eq(tables.location.id, first!.id))
+  })
+})
+
+describe('brands', () => {
+  it('the makes in stock with how many there are, their logos and the way to them [SL-18]', async () => {
+    const cars = await inStockOf('southbank', 500)
+    await db().orm.update(tables.manufacturer).set({ logoUrl: '/logo.svg' }).where(eq(tables.manufacturer.name, cars[0]!.make))
+    const html = await compose('southbank', [{ type: 'brands', title: 'Makes' }])
+    const counts = Map.groupBy(cars, ({ make }) => make)
+    for (const [make, { length }] of counts) expect(html).toMatch(new RegExp(`>${make}</span>(?:</a>)?<span[^>]*>${length} in stock<`))
+    expect(html).toContain('src="/logo.svg"')
+    expect(html).not.toContain('Brand directory')
+  })
+
+  it('a group has its directory [SL-18] [PL-02]', async () => {
+    const html = await compose('meridian', [{ type: 'brands', title: 'Our Brands' }])
+    const brands = await db().orm.select().from(tables.brandEntry).where(eq(tables.brandEntry.siteId, siteOf('meridian').id))
+    expect(html).toContain('aria-label="Brand directory"')
+    expect(brands.filter(({ title }) => !html.includes(`>${title.replaceAll('&', '&amp;')}</span>`))).toEqual([])
+  })
+})
+
+it('every body type has its label and its way on the page [CN-03]', async () => {
+  const cars = await inStockOf('southbank')
+  const names = Object.keys(bodyTypes)
+  for (const [index, name] of names.entries()) await db().orm.update(vehicle).set({ simpleBody: name }).where(eq(vehicle.id, cars[index]!.id))
+  const html = await compose('southbank', [{ type: 'bodyTypes', title: 'Bodies' }])
+  const missing = Object.values(bodyTypes).filter(({ label, slug }) => !new RegExp(`href="/search/${slug}"[^>]*><span[^>]*>${label}</span>`).test(html))
+  expect(missing).toEqual([])
+})
+
+describe('what customers say', () => {
+  const section = [{ type: 'reviews', title: 'Reviews' }]
+  const dealershipId = () => siteOf('southbank').dealershipIds[0]!
+
+  it('shows all by default; a minimum says so and keeps the average of all [OS-17]', async () => {
+    await db().orm.delete(tables.review).where(eq(tables.review.dealershipId, dealershipId()))
+    await db().orm.insert(tables.review).values([5, 4, 2].map((rating) => ({ dealershipId: dealershipId(), rating, customerName: `Rated ${rating}`, reviewDate: '2026-05-01', replyText: 'Thank you', replyDate: '2026-05-02' })))
+    const all = await compose('southbank', section)
+    expect(all).toContain('3.7 out of 5 from 3 reviews')
+    expect(all).toContain('Rated 2')
+    expect(all).toContain('Our reply, 02/05/2026')
+    const some = await compose('southbank', section, { reviews: { minRating: 4 } })
+    expect(some).toContain('>Selected reviews<')
+    expect(some).toContain('3.7 out of 5 from 3 reviews')
+    expect(some).not.toContain('Rated 2')
+    expect(some).toContain('Rated 4')
+  })
+})
+
+describe('offers', () => {
+  it('those that exclude the site are hidden, those that end go when they end', async () => {
+    const site = siteOf('southbank')
+    const [dealershipId] = site.dealershipIds
+    await db().orm.delete(tables.offer).where(eq(tables.offer.dealershipId, dealershipId!))
+    await db().orm.insert(tables.offer).values([
+      { dealershipId: dealershipId!, name: 'For everyone', expiresAt: new Date('2026-06-10T14:00:00Z') },
+      { dealershipId: dealershipId!, name: 'For others', excludedWebsiteIds: [site.id] },
+      { dealershipId: dealershipId!, name: 'For later', startsAt: new Date('2026-06-10T14:00:00Z') },
+    ])
+    const html = await compose('southbank', [{ type: 'offers', title: 'Offers' }])
+    expect(['For everyone', 'For others', 'For later'].filter((name) => html.includes(name))).toEqual(['For everyone'])
+    expect(html).toContain('Ends 10/06/2026')
+    now = new Date('2026-06-10T14:00:00Z')
+    const later = await page('southbank')
+    expect(['For everyone', 'For others', 'For later'].filter((name) => later.includes(name))).toEqual(['For later'])
+    now = noon
+    app().deps.versions.bumpAll()
+  })
+})
+
+it('news is cut at 80 characters, newest first', async () => {
+  const siteId = siteOf('southbank').id
+  await db().orm.delete(tables.blogItem).where(eq(tables.blogItem.siteId, siteId))
+  await db().orm.insert(tables.blogItem).values([
+    { siteId, slug: 'old', heading: 'Older', date: '2026-01-01' },
+    { siteId, slug: 'new', heading: 'Newer', date: '2026-02-01', description: `${'word '.repeat(30)}end` },
+  ])
+  const html = await compose('southbank', [{ type: 'news', title: 'Latest News' }])
+  expect(html.indexOf('Newer')).toBeLessThan(html.indexOf('Older'))
+  expect(html).toContain(`>${'word '.repeat(16).trim()}…<`)
+})
+
+it('a section that fails is left out, the rest of the page stands, and the next visitor gets it again', async () => {
+  const words = { type: 'richText', paragraphs: ['Still here'] }
+  await db().orm.execute(sql`alter table slide rename to slide_elsewhere`)
+  const broken = await compose('southbank', [{ type: 'slider' }, words], { sliders: { home: [{ name: 'Promotion', image: '/a.webp' }] } })
+  await db().orm.execute(sql`alter table slide_elsewhere rename to slide`)
+  expect(broken).toContain('Still here')
+  expect(broken).not.toContain('Promotion')
+  expect(await page('southbank')).toContain('Promotion')
+})

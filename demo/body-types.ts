@@ -1,14 +1,10 @@
-/** The body types of cars, vans, buses, light trucks and motorhomes. */
-export const bodyTypes = [
-  '4x4', 'bus', 'cabChassis', 'convertible', 'coupe', 'ev', 'hardtop', 'hatch', 'hatchback', 'motorhome', 'lightTruck',
-  'peopleMover', 'prestige', 'sedan', 'softtop', 'suv', 'ute', 'van', 'wagon', 'stationWagon',
-] as const
+import type { bodyTypes } from '#domain/vehicles/body-types.ts'
 
-/** What is not a car keeps its own words. */
+// What is not a car keeps the trade's own words.
 export const motorcycleBodies = ['adventure', 'cruiser', 'naked', 'scooter', 'sport', 'touring', 'trail'] as const
-export const caravanBodies = ['camperTrailer', 'caravan', 'offRoadCaravan', 'popTop'] as const
-export const truckBodies = ['primeMover', 'tipper', 'tray'] as const
+export const caravanBodies = ['camper trailer', 'caravan', 'off-road caravan', 'pop top'] as const
+export const truckBodies = ['prime mover', 'tipper', 'tray'] as const
 
 export type Body =
-  | (typeof bodyTypes)[number] | (typeof motorcycleBodies)[number]
+  | keyof typeof bodyTypes | (typeof motorcycleBodies)[number]
   | (typeof caravanBodies)[number] | (typeof truckBodies)[number]

@@ -18,8 +18,8 @@ const motorcycle = set('motorcycle-red')
 const byBody: Record<Body, readonly string[]> = {
   '4x4': suv, suv, ev: suv, prestige: sedan, ute, cabChassis: ute, hatch, hatchback: hatch, sedan, hardtop: sedan,
   coupe: set('coupe-yellow', 'cabin', 'cabin-wide'), wagon, stationWagon: wagon, convertible: open, softtop: open,
-  van, bus: van, peopleMover: van, motorhome: van, lightTruck: truck, primeMover: truck, tipper: truck, tray: truck,
-  caravan, popTop: caravan, camperTrailer: caravan, offRoadCaravan: caravan,
+  van, bus: van, peopleMover: van, motorhome: van, lightTruck: truck, 'prime mover': truck, tipper: truck, tray: truck,
+  caravan, 'pop top': caravan, 'camper trailer': caravan, 'off-road caravan': caravan,
   adventure: motorcycle, cruiser: motorcycle, naked: motorcycle, scooter: motorcycle, sport: motorcycle,
   touring: motorcycle, trail: motorcycle,
 }

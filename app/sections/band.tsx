@@ -13,7 +13,7 @@ interface BandProps {
   title?: string | null
   /** Stands at the end of the heading's line. */
   aside?: ReactNode
-  /** The children bring the heading, with this id, on a line of their own making. */
+  /** The children bring the heading, and the landmark's name with it. */
   ownHeading?: boolean
   tone?: keyof typeof tones
   /** Names the section where it has no title. */
@@ -27,7 +27,7 @@ export function Band({ id, title, aside, ownHeading = false, tone = 'plain', lab
   return (
     <section
       aria-label={label}
-      aria-labelledby={(title || ownHeading) && !label ? id : undefined}
+      aria-labelledby={title && !label ? id : undefined}
       className={classNames('py-12 gallery:py-11', tones[tone], className)}
     >
       <div className={classNames('page', ownHeading && ruleAbove)}>

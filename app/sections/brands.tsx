@@ -11,7 +11,7 @@ export function Brands({ id, view }: SectionProps<'brands'>) {
       {view.grids.map(({ name, brands }) => (
         <div key={name} className="not-first:mt-10">
           {isSorted && <h3 className="mb-4 text-lg gallery:text-base gallery:tracking-[0.08em] gallery:text-muted gallery:[font-variant-caps:all-small-caps]">{name}</h3>}
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6 roadhouse:gap-2 gallery:gap-x-10 gallery:gap-y-0 gallery:lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-3 gallery:max-sm:grid-cols-1 sm:grid-cols-3 lg:grid-cols-6 roadhouse:gap-2 gallery:gap-x-6 gallery:sm:gap-x-10 gallery:gap-y-0 gallery:lg:grid-cols-4">
             {brands.map((brand) => (
               <li key={brand.slug} className="grid">
                 <Tile brand={brand} />
@@ -40,7 +40,8 @@ function Tile({ brand }: { brand: BrandTile }) {
       ) : (
         name
       )}
-      <span className="text-sm text-muted tabular-nums">{brand.inStock === 0 ? 'None in stock' : `${brand.inStock} in stock`}</span>
+      {/* A directory also names what is not a make, such as a sister company: it has no stock to count. */}
+      {brand.inStock > 0 && <span className="shrink-0 text-sm text-muted tabular-nums">{brand.inStock} in stock</span>}
     </div>
   )
 }

@@ -6,10 +6,11 @@ import type { MenuItem, MenuLink } from '#domain/content/header-menu.ts'
 export function DesktopMenu({ menu }: { menu: readonly MenuItem[] }) {
   const list = useRef<HTMLUListElement>(null)
   const { key } = useLocation()
-  useEffect(() => closeOnLeaving(list.current), [key])
+  useEffect(() => closeOnLeaving(list), [])
   return (
     <nav aria-label="Main" className="hidden lg:block">
-      <ul ref={list} className="flex items-center">
+      {/* A new page is a new menu: nothing of it stays open. */}
+      <ul key={key} ref={list} className="flex items-center">
         {menu.map((item) => (
           <li key={item.label}>{item.items ? <Dropdown label={item.label} items={item.items} /> : <TopLink {...item} />}</li>
         ))}
@@ -51,10 +52,9 @@ export function MenuEntry({ label, href, count }: MenuLink) {
   )
 }
 
-/** Closes an open dropdown on a click elsewhere, on Escape and when the page changes. */
-function closeOnLeaving(list: HTMLElement | null): () => void {
-  const openOnes = () => list?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []
-  for (const details of openOnes()) details.open = false
+/** Closes an open dropdown on a click elsewhere and on Escape. */
+function closeOnLeaving(list: React.RefObject<HTMLElement | null>): () => void {
+  const openOnes = () => list.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []
   const onClick = (event: MouseEvent) => {
     for (const details of openOnes()) if (!details.contains(event.target as Node)) details.open = false
   }

@@ -12,14 +12,14 @@ export function HeroPrice({ view, level }: HeroProps) {
   return (
     <section data-layout="price" className="bg-block text-on-block [&_:focus-visible]:outline-on-block">
       <div className="grid lg:grid-cols-2">
-        <div className="mx-auto w-[min(100%-2rem,40rem)] py-10 lg:mr-0 lg:ml-auto lg:py-14 lg:pr-12">
+        <div className="mx-auto w-[min(100%-2rem,80rem)] py-10 lg:w-[min(100%-2rem,40rem)] lg:mr-0 lg:ml-auto lg:py-14 lg:pr-12">
           <Title className="text-5xl leading-[0.95] sm:text-6xl roadhouse:uppercase lg:text-7xl">{view.title}</Title>
           {view.text && <p className="mt-4 max-w-prose text-lg">{view.text}</p>}
           {view.lowest && <LowestPrice vehicle={view.lowest} />}
           <HeroActions view={view} onBlock />
         </div>
         {picture && (
-          <div className="relative aspect-3/2 overflow-hidden max-lg:-order-1 lg:aspect-auto lg:min-h-112">
+          <div className="relative aspect-3/2 overflow-hidden max-lg:-order-1 sm:max-lg:aspect-2/1 lg:aspect-auto lg:min-h-112">
             <Picture src={picture} alt="" first className="absolute inset-0" />
           </div>
         )}
@@ -41,17 +41,18 @@ function LowestPrice({ vehicle }: { vehicle: NonNullable<ViewOf<'hero'>['lowest'
   )
 }
 
-function PriceLadder({ view: { stock, bands } }: { view: ViewOf<'hero'> }) {
-  if (!stock) return null
-  const [total, ...words] = stock.split(' ')
-  const steps = [...bands.map(({ count, label }) => [String(count), label]), [total, words.join(' ')]]
+const whole = new Intl.NumberFormat('en-AU')
+
+function PriceLadder({ view: { total, bands } }: { view: ViewOf<'hero'> }) {
+  if (total.count === 0) return null
+  const steps = [...bands, { count: total.count, label: total.noun }]
   return (
     <div className="border-y-[length:var(--line-width)] border-ink bg-surface text-ink">
       <ul className="page grid grid-cols-2 sm:flex">
-        {steps.map(([count, label]) => (
-          <li key={label} className="flex items-baseline gap-2 border-line py-4 sm:grow sm:px-5 sm:first:pl-0 sm:not-first:border-l-[length:var(--line-width)]">
-            <span className="font-display text-4xl leading-none font-bold tabular-nums">{count}</span>
-            <span className="font-semibold">{label}</span>
+        {steps.map(({ count, label }) => (
+          <li key={label} className="flex items-baseline gap-2 border-line py-4 sm:grow sm:px-4 sm:first:pl-0 sm:not-first:border-l-[length:var(--line-width)]">
+            <span className="font-display text-4xl leading-none font-bold tabular-nums">{whole.format(count)}</span>
+            <span className="font-semibold whitespace-nowrap">{label}</span>
           </li>
         ))}
       </ul>

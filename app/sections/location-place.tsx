@@ -18,7 +18,7 @@ export function LocationPlace({ location, wide = false }: LocationPlaceProps) {
   return (
     <article
       className={classNames(
-        'flex min-w-0 flex-col wrap-anywhere harbour:overflow-hidden harbour:rounded-box harbour:border harbour:border-line',
+        'relative flex min-w-0 flex-col wrap-anywhere harbour:overflow-hidden harbour:rounded-box harbour:border harbour:border-line',
         'roadhouse:border-t-[length:calc(var(--line-width)*2)] roadhouse:border-current gallery:border-t gallery:border-line',
         wide && 'md:flex-row md:gap-10 roadhouse:border-t-0 gallery:border-t-0',
       )}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { MenuItem } from '#domain/content/header-menu.ts'
 import { telephone } from '../telephone.ts'
@@ -12,20 +11,17 @@ interface MobileMenuProps {
 
 /** The navigation on narrow screens: a drawer the browser itself opens, closes and dismisses, so it needs no JavaScript. */
 export function MobileMenu({ menu, name, phone }: MobileMenuProps) {
-  const drawer = useRef<HTMLElement>(null)
   const { key } = useLocation()
-  useEffect(() => {
-    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
-  }, [key])
   return (
     <>
       <button type="button" popoverTarget="site-menu" className="menu-button">
         Menu
       </button>
-      <nav ref={drawer} id="site-menu" popover="auto" aria-label="Menu" className="menu-drawer">
+      {/* A new page is a new drawer, and a new one is closed. */}
+      <nav key={key} id="site-menu" popover="auto" aria-label="Menu" className="menu-drawer">
         <div className="flex items-center justify-between border-b border-line pb-2">
           <span className="font-display text-lg">{name}</span>
-          <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className="min-h-12 px-3 font-semibold">
+          <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className="min-h-[3rem] px-3 font-semibold">
             Close
           </button>
         </div>

@@ -2,8 +2,8 @@ import type { ShownPrice } from '#domain/vehicles/price.ts'
 import { classNames } from '../ui/class-names.ts'
 
 const sizes = {
-  card: 'text-2xl font-bold roadhouse:font-display roadhouse:text-4xl roadhouse:leading-none gallery:text-2xl gallery:font-normal',
-  hero: 'text-4xl font-bold roadhouse:font-display roadhouse:text-7xl roadhouse:leading-[0.9] gallery:text-5xl gallery:font-light',
+  card: 'text-2xl font-bold roadhouse:font-display roadhouse:text-3xl roadhouse:leading-none roadhouse:sm:text-4xl gallery:text-2xl gallery:font-normal',
+  hero: 'text-4xl font-bold roadhouse:font-display roadhouse:text-6xl roadhouse:sm:text-7xl roadhouse:leading-[0.9] gallery:text-5xl gallery:font-light',
 }
 
 interface PriceProps {

@@ -34,7 +34,7 @@ export function Reviews({ id, view }: SectionProps<'reviews'>) {
 
 function Review({ review }: { review: ViewOf<'reviews'>['reviews'][number] }) {
   return (
-    <figure className="flex min-w-0 flex-col gap-3 wrap-anywhere harbour:rounded-box harbour:bg-surface harbour:p-6 roadhouse:border-l-[length:calc(var(--line-width)*2)] roadhouse:border-line roadhouse:pl-4 gallery:border-t gallery:border-line gallery:pt-5">
+    <figure className="relative flex min-w-0 flex-col gap-3 wrap-anywhere harbour:rounded-box harbour:bg-surface harbour:p-6 roadhouse:border-l-[length:calc(var(--line-width)*2)] roadhouse:border-line roadhouse:pl-4 gallery:border-t gallery:border-line gallery:pt-5">
       <p className="flex items-center gap-2 text-sm tabular-nums">
         <Stars rating={review.rating} />
         {review.rating} out of 5

@@ -13,7 +13,7 @@ export function SiteFooter({ name, groups, licences, phone, social }: Frame['foo
             <ul className="mt-3">
               {items.map(({ label, href }) => (
                 <li key={href}>
-                  <Link to={href} className="inline-flex min-h-9 items-center no-underline hover:underline">
+                  <Link to={href} className="inline-flex min-h-[2.25rem] items-center no-underline hover:underline">
                     {label}
                   </Link>
                 </li>
@@ -25,12 +25,12 @@ export function SiteFooter({ name, groups, licences, phone, social }: Frame['foo
       <div className="page flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-current/20 py-6 text-sm">
         <span>{name}</span>
         {phone && (
-          <a href={telephone(phone)} className="inline-flex min-h-6 items-center tabular-nums">
+          <a href={telephone(phone)} className="inline-flex min-h-[1.5rem] items-center tabular-nums">
             {phone}
           </a>
         )}
         {social.map(({ network, url }) => (
-          <a key={url} href={url} rel="noopener" className="inline-flex min-h-6 items-center">
+          <a key={url} href={url} rel="noopener" className="inline-flex min-h-[1.5rem] items-center">
             {network}
           </a>
         ))}

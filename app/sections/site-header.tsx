@@ -17,13 +17,13 @@ export function SiteHeader({ name, logo, phone, style, menu }: SiteHeaderProps) 
         Skip to content
       </a>
       {style === 'loud' && <LoudStrip phone={phone} />}
-      <div className="page flex min-h-18 items-center gap-6">
+      <div className="page flex min-h-[4.5rem] items-center gap-6">
         <Link to="/" className="site-name">
           {logo ? <img src={logo.src} alt={logo.alt} height={40} className="h-10 w-auto" /> : name}
         </Link>
         <DesktopMenu menu={menu} />
         {phone && style !== 'loud' && (
-          <a href={telephone(phone)} className="ml-auto hidden min-h-12 items-center font-semibold tabular-nums sm:inline-flex">
+          <a href={telephone(phone)} className="ml-auto hidden min-h-[3rem] items-center font-semibold tabular-nums sm:inline-flex">
             {phone}
           </a>
         )}
@@ -38,11 +38,11 @@ function LoudStrip({ phone }: { phone: string | null }) {
     <div className="bg-block text-on-block">
       <div className="page flex flex-wrap items-center justify-between gap-x-6">
         {phone && (
-          <a href={telephone(phone)} className="inline-flex min-h-12 items-center font-display text-xl tabular-nums no-underline">
+          <a href={telephone(phone)} className="inline-flex min-h-[3rem] items-center font-display text-xl tabular-nums no-underline">
             Call {phone}
           </a>
         )}
-        <Link to="/trade-in" className="inline-flex min-h-12 items-center font-semibold">
+        <Link to="/trade-in" className="inline-flex min-h-[3rem] items-center font-semibold">
           Sell us yours
         </Link>
       </div>

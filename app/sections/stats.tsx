@@ -4,7 +4,7 @@ import type { SectionProps } from './sections.tsx'
 /** A group's size in figures, set in type. */
 export function Stats({ id, view }: SectionProps<'stats'>) {
   return (
-    <Band id={id} label="In figures" className="harbour:bg-surface roadhouse:bg-block roadhouse:text-on-block gallery:py-10">
+    <Band id={id} label="In figures" className="harbour:bg-surface roadhouse:bg-surface gallery:py-10">
       <ul className="flex flex-wrap gap-x-16 gap-y-6 gallery:justify-between gallery:border-y gallery:border-line gallery:py-8">
         {view.items.map(({ value, label }) => (
           <li key={label} className="flex items-baseline gap-3">

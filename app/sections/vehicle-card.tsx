@@ -11,17 +11,17 @@ export function VehicleCard({ card, first = false }: { card: Card; first?: boole
   return (
     <Frame
       raised
-      className="w-full gallery:border-t-0"
+      className="w-full roadhouse:max-sm:*:last:p-3 gallery:border-t-0"
       media={<Picture src={card.picture} alt="" kind={card.itemType} missing="Photos coming soon" first={first} />}
     >
       <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted roadhouse:order-1 roadhouse:mt-3 gallery:text-base gallery:tracking-[0.08em] gallery:[font-variant-caps:all-small-caps]">
         {card.tag}
         {card.badge && <Badge>{card.badge.text}</Badge>}
       </p>
-      <h3 className="mt-1 text-lg leading-snug roadhouse:order-2 roadhouse:text-2xl roadhouse:leading-tight gallery:text-xl">
+      <h3 className="mt-1 text-lg leading-snug roadhouse:order-2 roadhouse:text-xl roadhouse:leading-tight roadhouse:sm:text-2xl gallery:text-xl">
         {/* The whole card is the target; the link's text stays the vehicle's name. */}
-        <Link to={card.href} className="no-underline before:absolute before:inset-0 hover:underline">
-          {card.name}
+        <Link to={card.href} className="block no-underline before:absolute before:inset-0 hover:underline">
+          <span className="line-clamp-3">{card.name}</span>
         </Link>
       </h3>
       <VehicleSpecs specs={card.specs} className="mt-2 roadhouse:order-3" />
@@ -33,7 +33,7 @@ export function VehicleCard({ card, first = false }: { card: Card; first?: boole
 /** As many in a row as the template's cards are wide: three, four dense ones, two large ones. */
 export function VehicleGrid({ cards }: { cards: readonly Card[] }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 roadhouse:gap-4 roadhouse:lg:grid-cols-4 gallery:gap-x-8 gallery:gap-y-14 gallery:lg:grid-cols-2">
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 roadhouse:grid-cols-2 roadhouse:gap-2 roadhouse:sm:gap-4 roadhouse:lg:grid-cols-4 gallery:gap-x-8 gallery:gap-y-14 gallery:lg:grid-cols-2">
       {cards.map((card) => (
         <li key={card.id} className="grid min-w-0">
           <VehicleCard card={card} />

@@ -13,10 +13,10 @@ export function VehicleSpecs({ specs, className }: { specs: readonly Spec[]; cla
     >
       {specs.map(({ label, value, text }) => (
         <div key={label} className="roadhouse:flex roadhouse:justify-between roadhouse:gap-3 roadhouse:border-t roadhouse:border-line/40 roadhouse:py-1">
-          <dt className="sr-only roadhouse:not-sr-only roadhouse:text-muted">{label}</dt>
+          <dt className="sr-only roadhouse:sm:not-sr-only roadhouse:sm:text-muted">{label}</dt>
           <dd className="m-0 roadhouse:font-semibold">
-            <span className="roadhouse:hidden">{text}</span>
-            <span className="hidden roadhouse:inline">{value}</span>
+            <span className="roadhouse:sm:hidden">{text}</span>
+            <span className="hidden roadhouse:sm:inline">{value}</span>
           </dd>
         </div>
       ))}

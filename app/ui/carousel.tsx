@@ -58,13 +58,14 @@ export function Carousel({ label, heading, size = 'card', className, children }:
           <CarouselButton direction="right" text={`Next: ${label}`} controls={id} disabled={ends?.atEnd ?? true} onPress={() => turn(1)} />
         </div>
       </div>
-      {/* Where nothing overflows there is nothing to scroll, and no reason to stop here. */}
+      {/* Where nothing overflows there is nothing to scroll, and no reason to stop here. The room above and below is for a
+          card that lifts and its shadow: what scrolls cuts off what leaves it. */}
       <section
         ref={scroller}
         id={id}
         aria-label={label}
         tabIndex={isStill ? undefined : 0}
-        className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain pb-3 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] motion-safe:scroll-smooth roadhouse:scroll-auto"
+        className="relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain pb-3 harbour:-mt-2 harbour:-mb-3 harbour:pt-2 harbour:pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] motion-safe:scroll-smooth roadhouse:scroll-auto"
       >
         <ul className="flex w-full gap-4">
           {Children.map(children, (child) => child && <li className={classNames('grid shrink-0 snap-start', widths[size])}>{child}</li>)}

@@ -28,7 +28,7 @@ export function ComboboxList({ id, options, active, isOpen, emptyText, onTake }:
         hidden={!isOpen || options.length === 0}
         // The field keeps the focus while an option is pressed.
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-box border border-muted bg-ground shadow-xl shadow-ink/15 roadhouse:border-2 roadhouse:shadow-none gallery:shadow-none"
+        className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-box border border-muted bg-ground shadow-xl roadhouse:border-2 roadhouse:shadow-none gallery:shadow-none"
       >
         {options.map((option, index) => (
           <div

@@ -61,7 +61,7 @@ export function Combobox({ name, options, defaultValue = '', placeholder, disabl
       // Or a dialog around the field would close with the list.
       event.preventDefault()
       close()
-    } else if (event.key === 'Escape') setText('')
+    }
   }
   return (
     <FieldFrame {...words} id={id} className={className}>

@@ -18,7 +18,7 @@ interface DialogProps {
 }
 
 const place =
-  'm-auto w-[min(100%-2rem,37.5rem)] max-h-[80vh] rounded-box border border-line shadow-2xl shadow-ink/25 starting:open:opacity-0 roadhouse:border-[length:var(--line-width)] roadhouse:shadow-none gallery:shadow-none'
+  'm-auto w-[min(100%-2rem,37.5rem)] max-h-[80vh] rounded-box border border-line shadow-2xl starting:open:opacity-0 roadhouse:border-[length:var(--line-width)] roadhouse:shadow-none gallery:shadow-none'
 
 /** Native <dialog>: the browser keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog({ id, title, footer, closeText = 'Close', onClose, className = place, children }: DialogProps) {
@@ -29,14 +29,15 @@ export function Dialog({ id, title, footer, closeText = 'Close', onClose, classN
       aria-labelledby={heading}
       closedby="any"
       onClose={onClose}
+      // The page behind is dimmed, not painted over: no token is the dark one on light and on dark sites alike.
       className={classNames(
-        'max-w-none overflow-hidden bg-ground p-0 text-ink backdrop:bg-ink/50 backdrop:transition-opacity backdrop:duration-(--motion) starting:open:backdrop:opacity-0',
+        'max-w-none overflow-hidden bg-ground p-0 text-ink backdrop:bg-transparent backdrop:backdrop-brightness-[0.45] backdrop:transition-opacity backdrop:duration-(--motion) starting:open:backdrop:opacity-0',
         'transition-[translate,opacity] duration-(--motion) ease-out motion-reduce:transition-none motion-reduce:backdrop:transition-none',
         className,
       )}
     >
-      <div className="flex max-h-[inherit] min-h-0 flex-col">
-        <header className="flex items-start justify-between gap-4 border-b-[length:var(--line-width)] border-line py-2 ps-5 pe-2 roadhouse:bg-block roadhouse:text-on-block">
+      <div className="flex h-full max-h-[inherit] min-h-0 flex-col">
+        <div className="flex items-start justify-between gap-4 border-b-[length:var(--line-width)] border-line py-2 ps-5 pe-2 roadhouse:bg-block roadhouse:text-on-block">
           <h2 id={heading} className="min-w-0 py-[0.5rem] text-xl wrap-anywhere roadhouse:text-2xl">
             {title}
           </h2>
@@ -46,11 +47,11 @@ export function Dialog({ id, title, footer, closeText = 'Close', onClose, classN
               <VisuallyHidden>{closeText}</VisuallyHidden>
             </button>
           </form>
-        </header>
+        </div>
         <ScrollArea labelledBy={heading} className="min-h-0 flex-1 overscroll-contain p-5">
           {children}
         </ScrollArea>
-        {footer && <footer className="flex flex-wrap gap-3 border-t border-line p-4 roadhouse:border-t-[length:var(--line-width)]">{footer}</footer>}
+        {footer && <div className="flex flex-wrap gap-3 border-t-[length:var(--line-width)] border-line px-5 py-4">{footer}</div>}
       </div>
     </dialog>
   )

@@ -8,23 +8,23 @@ export const caravans = [
   ...caravan('Jayco', [
     ['Journey', 'Touring', 'caravan', null, 59_000, null, null, ['17.55-3', '19.61-3', '22.68-2'], { from: 2014 }],
     ['Starcraft', 'Touring', 'caravan', null, 46_000, null, null, ['16.51-1', '18.55-6', '20.63-1'], { from: 2012 }],
-    ['Silverline', 'Outback', 'offRoadCaravan', null, 82_000, null, null, ['21.65-3', '24.75-1'], { from: 2014 }],
-    ['Swan', 'Outback', 'camperTrailer', null, 36_000, null, null, ['14 Camper', '16 Camper'], { from: 2012 }],
-    ['Expanda', 'Outback', 'popTop', null, 51_000, null, null, ['16.49-1', '18.57-2'], { from: 2012 }],
-    ['All Terrain', 'J-TECH', 'offRoadCaravan', null, 94_000, null, null, ['19.61-3', '21.66-3'], { from: 2021 }],
+    ['Silverline', 'Outback', 'off-road caravan', null, 82_000, null, null, ['21.65-3', '24.75-1'], { from: 2014 }],
+    ['Swan', 'Outback', 'camper trailer', null, 36_000, null, null, ['14 Camper', '16 Camper'], { from: 2012 }],
+    ['Expanda', 'Outback', 'pop top', null, 51_000, null, null, ['16.49-1', '18.57-2'], { from: 2012 }],
+    ['All Terrain', 'J-TECH', 'off-road caravan', null, 94_000, null, null, ['19.61-3', '21.66-3'], { from: 2021 }],
   ]),
   ...caravan('Avan', [
     ['Aspire', 'Series 4', 'caravan', null, 62_000, null, null, ['499', '555', '617'], { from: 2015 }],
-    ['Cruiseliner', 'Series 3', 'camperTrailer', null, 38_000, null, null, ['14 Adventure', '15 Adventure Plus'], { from: 2012 }],
-    ['Ray', 'Series 2', 'popTop', null, 44_000, null, null, ['17 Pop Top', '18 Pop Top'], { from: 2013 }],
+    ['Cruiseliner', 'Series 3', 'camper trailer', null, 38_000, null, null, ['14 Adventure', '15 Adventure Plus'], { from: 2012 }],
+    ['Ray', 'Series 2', 'pop top', null, 44_000, null, null, ['17 Pop Top', '18 Pop Top'], { from: 2013 }],
   ]),
   ...caravan('Coromal', [
     ['Element', '2-Series', 'caravan', null, 61_000, null, null, ['17 Couples', '19 Family', '21 Bunk'], { from: 2014 }],
-    ['Soul Seeker', 'X', 'offRoadCaravan', null, 86_000, null, null, ['18 Couples', '20 Family'], { from: 2021 }],
+    ['Soul Seeker', 'X', 'off-road caravan', null, 86_000, null, null, ['18 Couples', '20 Family'], { from: 2021 }],
   ]),
   ...caravan('New Age', [
     ['Manta Ray', 'MR', 'caravan', null, 72_000, null, null, ['16 Couples', '18 Ensuite', '20 Ensuite'], { from: 2013 }],
-    ['Big Red', 'BR', 'offRoadCaravan', null, 93_000, null, null, ['19 Ensuite', '22 Family'], { from: 2014 }],
+    ['Big Red', 'BR', 'off-road caravan', null, 93_000, null, null, ['19 Ensuite', '22 Family'], { from: 2014 }],
     ['Road Owl', 'Bilby', 'caravan', null, 65_000, null, null, ['18 Ensuite', '20 Bunk'], { from: 2018 }],
   ]),
   ...caravan('Crusader', [
@@ -32,15 +32,15 @@ export const caravans = [
     ['Musketeer', 'Athos', 'caravan', null, 69_000, null, null, ['17 Athos', '20 Aramis'], { from: 2016 }],
   ]),
   ...caravan('Lotus', [
-    ['Off Grid', 'OG', 'offRoadCaravan', null, 118_000, null, null, ['19 Couples', '21 Family', '23 Family'], { from: 2015 }],
-    ['Trooper', 'TR', 'offRoadCaravan', null, 99_000, null, null, ['17 Couples', '20 Family'], { from: 2017 }],
+    ['Off Grid', 'OG', 'off-road caravan', null, 118_000, null, null, ['19 Couples', '21 Family', '23 Family'], { from: 2015 }],
+    ['Trooper', 'TR', 'off-road caravan', null, 99_000, null, null, ['17 Couples', '20 Family'], { from: 2017 }],
   ]),
   ...caravan('Supreme', [
     ['Classic', 'Tourer', 'caravan', null, 66_000, null, null, ['18 Tourer', '20 Tourer'], { from: 2013 }],
-    ['Getaway', 'Tourer', 'popTop', null, 52_000, null, null, ['17 Pop Top'], { from: 2013, until: 2021 }],
+    ['Getaway', 'Tourer', 'pop top', null, 52_000, null, null, ['17 Pop Top'], { from: 2013, until: 2021 }],
   ]),
   ...caravan('Snowy River', [['SRC', 'Series V', 'caravan', null, 64_000, null, null, ['17', '19 Family', '21'], { from: 2019 }]]),
-  ...caravan('Kedron', [['Top Ender', 'TE', 'offRoadCaravan', null, 142_000, null, null, ['18 Classic', '20 XC3'], { from: 2012 }]]),
+  ...caravan('Kedron', [['Top Ender', 'TE', 'off-road caravan', null, 142_000, null, null, ['18 Classic', '20 XC3'], { from: 2012 }]]),
 ]
 
 const motorhome = { from: 2014 } as const
@@ -71,22 +71,22 @@ export const trucks = [
   ...truck('Hino', [
     ['300 Series', '616', 'lightTruck', 'Diesel', 56_000, 4, '4x2', ['616 Standard', '716 Hybrid', '717 Wide'], { manual: true, seats: 3, doors: 2 }],
     ['500 Series', 'FE', 'tray', 'Diesel', 118_000, 5.1, '4x2', ['FD 1124', 'FE 1426'], { seats: 2, doors: 2 }],
-    ['700 Series', 'FS', 'primeMover', 'Diesel', 214_000, 12.9, '6x4', ['SS 2848', 'FY 3248'], { seats: 2, doors: 2 }],
+    ['700 Series', 'FS', 'prime mover', 'Diesel', 214_000, 12.9, '6x4', ['SS 2848', 'FY 3248'], { seats: 2, doors: 2 }],
   ]),
   ...truck('Fuso', [
     ['Canter', '515', 'lightTruck', 'Diesel', 55_000, 3, '4x2', ['515 City', '615 Wide', '918 Wide'], { manual: true, seats: 3, doors: 2 }],
     ['Fighter', '1024', 'tipper', 'Diesel', 109_000, 7.5, '4x2', ['1024 Tipper', '1627 Tipper'], { manual: true, seats: 3, doors: 2 }],
-    ['Shogun', 'FV74', 'primeMover', 'Diesel', 209_000, 10.7, '6x4', ['460', '510'], { seats: 2, doors: 2 }],
+    ['Shogun', 'FV74', 'prime mover', 'Diesel', 209_000, 10.7, '6x4', ['460', '510'], { seats: 2, doors: 2 }],
   ]),
   ...truck('Kenworth', [
-    ['T410', 'SAR', 'primeMover', 'Diesel', 289_000, 13, '6x4', ['Day Cab', 'Sleeper'], { seats: 2, doors: 2 }],
-    ['T610', 'Aerodyne', 'primeMover', 'Diesel', 352_000, 15, '6x4', ['Day Cab', '860 Sleeper', '1400 Aerodyne'], { seats: 2, doors: 2 }],
+    ['T410', 'SAR', 'prime mover', 'Diesel', 289_000, 13, '6x4', ['Day Cab', 'Sleeper'], { seats: 2, doors: 2 }],
+    ['T610', 'Aerodyne', 'prime mover', 'Diesel', 352_000, 15, '6x4', ['Day Cab', '860 Sleeper', '1400 Aerodyne'], { seats: 2, doors: 2 }],
   ]),
   ...truck('Iveco', [
     ['Daily', '50C', 'cabChassis', 'Diesel', 71_000, 3, '4x2', ['50C18', '70C18', '70C21 4x4'], { seats: 3, doors: 2 }],
-    ['S-Way', 'AS', 'primeMover', 'Diesel', 238_000, 12.9, '6x4', ['AT 460', 'AS 550'], { seats: 2, doors: 2 }],
+    ['S-Way', 'AS', 'prime mover', 'Diesel', 238_000, 12.9, '6x4', ['AT 460', 'AS 550'], { seats: 2, doors: 2 }],
   ]),
-  ...truck('Mack', [['Trident', 'MP8', 'primeMover', 'Diesel', 301_000, 12.8, '6x4', ['Day Cab', '36.5" Sleeper'], { seats: 2, doors: 2 }]]),
-  ...truck('Scania', [['R-Series', 'NTG', 'primeMover', 'Diesel', 327_000, 16.4, '6x4', ['R 540', 'R 620'], { from: 2018, seats: 2, doors: 2 }]]),
-  ...truck('UD', [['Quon', 'GW', 'primeMover', 'Diesel', 229_000, 10.8, '6x4', ['GW 26 420', 'GW 26 460'], { from: 2017, seats: 2, doors: 2 }]]),
+  ...truck('Mack', [['Trident', 'MP8', 'prime mover', 'Diesel', 301_000, 12.8, '6x4', ['Day Cab', '36.5" Sleeper'], { seats: 2, doors: 2 }]]),
+  ...truck('Scania', [['R-Series', 'NTG', 'prime mover', 'Diesel', 327_000, 16.4, '6x4', ['R 540', 'R 620'], { from: 2018, seats: 2, doors: 2 }]]),
+  ...truck('UD', [['Quon', 'GW', 'prime mover', 'Diesel', 229_000, 10.8, '6x4', ['GW 26 420', 'GW 26 460'], { from: 2017, seats: 2, doors: 2 }]]),
 ]

@@ -154,9 +154,10 @@ export const cars = [
   ...range('car', 'RAM', [
     ['1500', 'DT', 'ute', 'Petrol', 119_000, 5.7, '4x4', ['Big Horn', 'Laramie', 'Limited'], { from: 2021 }],
   ]),
+  // The last built here: collectors pay more than the badge once cost.
   ...range('car', 'Holden', [
-    ['Commodore', 'VF II', 'sedan', 'Petrol', 37_000, 3.6, 'RWD', ['Evoke', 'SV6', 'SS-V Redline'], { from: 2015, until: 2017, manual: true }],
-    ['Ute', 'VF II', 'ute', 'Petrol', 36_000, 6.2, 'RWD', ['SV6', 'SS', 'SS-V'], { from: 2015, until: 2017, manual: true, seats: 2, doors: 2 }],
+    ['Commodore', 'VF II', 'sedan', 'Petrol', 68_000, 3.6, 'RWD', ['SV6', 'SS', 'SS-V Redline'], { from: 2015, until: 2017, manual: true }],
+    ['Ute', 'VF II', 'ute', 'Petrol', 66_000, 6.2, 'RWD', ['SV6', 'SS', 'SS-V'], { from: 2015, until: 2017, manual: true, seats: 2, doors: 2 }],
     ['Colorado', 'RG', 'ute', 'Diesel', 45_000, 2.8, '4x4', ['LS', 'LTZ', 'Z71'], { ancap: [5, 2016], from: 2016, until: 2020, manual: true }],
   ]),
   ...range('car', 'Mini', [

@@ -10,7 +10,7 @@ const says = (title: string, grid: string): readonly string[] => [
 const entries = (grid: string, makes: readonly string[]) =>
   makes.map((title) => ({ title, grid, paragraphs: says(title, grid) }))
 
-// A make in two grids keeps its page in the first and is a tile only in the other.
+// A make that builds two kinds stands in the first grid that has it: a brand has one page.
 const cars = makesOf(ranges.allCars)
 const motorcycles = makesOf(ranges.motorcycles).filter((make) => !cars.includes(make))
 const trucks = makesOf(ranges.trucks).filter((make) => !cars.includes(make))

@@ -38,7 +38,7 @@ export const meridian: DemoSite = {
             image: '/demo/pictures/hero-ute-dusk.webp',
             actions: [{ label: 'Search the group’s stock', href: '/search/new-used-and-demo-cars' }],
           },
-          { type: 'brands', title: 'Our Brands', limit: 40 },
+          { type: 'brands', title: 'Our Brands' },
           { type: 'stats' },
           { type: 'stockRail', title: 'Highest in the house', sort: 'highestPrice', limit: 6 },
           { type: 'locations', title: 'An atlas of dealerships' },

@@ -4,8 +4,8 @@ const dealership = 'outback-rv-centre'
 
 export const outbackContent: SiteContent = {
   slides: [
-    { name: 'Off-road vans on the ground', description: 'Independent suspension, lithium and solar, at Toowoomba.', url: '/search/offRoadCaravan', picture: 'caravan-white' },
-    { name: 'Light trucks with trays on', url: '/search/lightTruck', picture: 'truck-white' },
+    { name: 'Off-road vans on the ground', description: 'Independent suspension, lithium and solar, at Toowoomba.', url: '/search/off-road-caravan', picture: 'caravan-white' },
+    { name: 'Light trucks with trays on', url: '/search/light-truck', picture: 'truck-white' },
   ],
   posts: [
     {
@@ -39,6 +39,7 @@ export const outbackContent: SiteContent = {
       paragraphs: [
         'With a van you arrive, unhitch and have a car. With a motorhome you arrive, and the house comes with you to buy milk.',
         'People who move every day love a motorhome. People who stay a week love a van. We sell both and would rather you kept it.',
+        'Hire one of each for a weekend before you decide. We will take the cost off the price of whichever you buy.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { outbackContent as content } from './outback-rv-content.ts'
 
 /** Caravans, motorhomes and trucks under a big sky. */
 export const outback: DemoSite = {
-  slug: 'outback-rv', name: 'Outback RV & Truck Centre', kind: 'dealer', template: 'roadhouse', dealerships: ['outback-rv-centre'], content,
+  slug: 'outback-rv', name: 'Outback RV and Truck Centre', kind: 'dealer', template: 'roadhouse', dealerships: ['outback-rv-centre'], content,
   layer: {
     settings: {
       contact: { phones: { main: '07 5550 4500', service: '07 5550 4510', parts: '07 5550 4520' }, email: 'yard@outback-rv.example' },
@@ -17,9 +17,9 @@ export const outback: DemoSite = {
       header: {
         nav: [
           { label: 'All stock', href: '/search/new-used-and-demo-cars', menu: 'stock' },
-          { label: 'Caravans', items: [{ label: 'Full height', href: '/search/caravan' }, { label: 'Off-road', href: '/search/offRoadCaravan' }, { label: 'Pop tops', href: '/search/popTop' }, { label: 'Camper trailers', href: '/search/camperTrailer' }] },
+          { label: 'Caravans', items: [{ label: 'Full height', href: '/search/caravan' }, { label: 'Off-road', href: '/search/off-road-caravan' }, { label: 'Pop tops', href: '/search/pop-top' }, { label: 'Camper trailers', href: '/search/camper-trailer' }] },
           { label: 'Motorhomes', href: '/search/motorhome' },
-          { label: 'Trucks', items: [{ label: 'Light trucks', href: '/search/lightTruck' }, { label: 'Trays', href: '/search/tray' }, { label: 'Tippers', href: '/search/tipper' }, { label: 'Prime movers', href: '/search/primeMover' }] },
+          { label: 'Trucks', items: [{ label: 'Light trucks', href: '/search/light-truck' }, { label: 'Trays', href: '/search/tray' }, { label: 'Tippers', href: '/search/tipper' }, { label: 'Prime movers', href: '/search/prime-mover' }] },
           { label: 'Workshop', href: '/service' },
           { label: 'Find us', href: '/contact' },
           { label: 'Sell us your van', href: '/sell-my-car', emphasised: true },
@@ -31,11 +31,11 @@ export const outback: DemoSite = {
             type: 'hero', layout: 'price', title: 'Caravans ready to tow, trucks ready to work',
             text: 'Three big yards on the inland road. Weighed, gas-tested and priced on the windscreen.',
             image: '/demo/pictures/caravan-white.webp',
-            actions: [{ label: 'Caravans', href: '/search/caravan' }, { label: 'Trucks', href: '/search/lightTruck' }],
+            actions: [{ label: 'Caravans', href: '/search/caravan' }, { label: 'Trucks', href: '/search/light-truck' }],
           },
           { type: 'stockRail', title: 'Just rolled in', sort: 'latest', limit: 12 },
           { type: 'bodyTypes', title: 'Van, motorhome or truck?' },
-          { type: 'stockRail', title: 'Off-road vans', body: 'offRoadCaravan', sort: 'lowestPrice', limit: 6 },
+          { type: 'stockRail', title: 'Off-road vans', body: 'off-road caravan', sort: 'lowestPrice', limit: 6 },
           { type: 'stockRail', title: 'Motorhomes', body: 'motorhome', limit: 6 },
           {
             type: 'faq', title: 'Before you hitch up',
@@ -60,7 +60,7 @@ export const outback: DemoSite = {
       finance: { calculator: { amountMax: 250000, amountDefault: 60000, termMax: 7, residualShown: false }, excludedMakes: ['Kenworth', 'Mack', 'Scania'] },
       budget: { weekly: 300, monthly: 1200, maxPrice: 250000, quickPicks: [20000, 40000, 60000, 80000, 100000, 150000] },
       vehiclePage: { whyBuyFromUs: ['Every van weighed on our own weighbridge', 'Gas and electrical certificates in the drawer', 'A handover that takes two hours, not ten minutes'] },
-      disclaimers: { site: 'Outback RV & Truck Centre is a demonstration dealer. Vans, trucks and people here are made up.', vehicle: 'Weights are as measured at our yard with empty tanks; accessories added since change them.' },
+      disclaimers: { site: 'Outback RV and Truck Centre is a demonstration dealer. Vans, trucks and people here are made up.', vehicle: 'Weights are as measured at our yard with empty tanks; accessories added since change them.' },
     },
   },
 }

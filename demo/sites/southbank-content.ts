@@ -5,7 +5,7 @@ const dealership = 'southbank-motors'
 export const southbankContent: SiteContent = {
   slides: [
     { name: 'Utes, worked and unworked', description: 'Tradie trays to lifestyle dual cabs, at Moorooka and Rocklea.', url: '/search/ute', picture: 'hero-ute-dusk' },
-    { name: 'Seven seats for five kids and a dog', description: 'People movers and big SUVs at Woolloongabba.', url: '/search/peopleMover', picture: 'suv-front-lot' },
+    { name: 'Seven seats for five kids and a dog', description: 'People movers and big SUVs at Woolloongabba.', url: '/search/people-mover', picture: 'suv-front-lot' },
     { name: 'Clearance yard open Sundays', url: '/our-location/southbank-clearance-rocklea', picture: 'ute-orange-forecourt', hideOverlay: true },
   ],
   posts: [

@@ -26,7 +26,7 @@ export const southbank: DemoSite = {
         sections: [
           {
             type: 'hero', layout: 'split', title: 'Cars for Brisbane, priced like we want to sell them',
-            text: 'Four yards from Woolloongabba to Springwood, every popular make, and a workshop that checks each used car before it is advertised.',
+            text: 'Three yards and a service centre from Woolloongabba to Springwood, every popular make, and a workshop that checks each used car before it is advertised.',
             image: '/demo/pictures/suv-blue-forecourt.webp',
             actions: [{ label: 'See all stock', href: '/search/new-used-and-demo-cars' }, { label: 'Sell us your car', href: '/sell-my-car' }],
           },
@@ -37,11 +37,11 @@ export const southbank: DemoSite = {
           { type: 'offers', title: 'On now', limit: 3 },
           { type: 'serviceBanner', title: 'Logbook service at Springwood', text: 'Drop it off from 7.30 am, take the train, pick it up by five.', action: { label: 'Book a service', href: '/service#service-booking' } },
           { type: 'reviews', title: 'What buyers said', limit: 6 },
-          { type: 'locations', title: 'Four yards, one phone call' },
+          { type: 'locations', title: 'Four addresses, one phone call' },
           { type: 'news', title: 'From the workshop and the yard', limit: 3 },
         ],
       },
-      stats: { items: [{ value: '4', label: 'Yards in Brisbane' }, { value: String(makes), label: 'Makes traded' }] },
+      stats: { items: [{ value: '4', label: 'Locations around Brisbane' }, { value: String(makes), label: 'Makes traded' }] },
       salesCounter: { shown: true, source: 'sales' },
       listing: { clearFiltersTarget: 'listing', promos: { positions: [8] } },
       buttons: { saveOnlyUsedPricedPictured: true },

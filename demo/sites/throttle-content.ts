@@ -23,6 +23,7 @@ export const throttleContent: SiteContent = {
       paragraphs: [
         'The first ferry from Sorrento puts you in Queenscliff at half past seven. By Anglesea the caravans are still at breakfast.',
         'Fuel at Lorne, coffee at Apollo Bay, back through Forrest where the surface is good and the wallabies are not.',
+        'Be off the coast by eleven. After that it belongs to hire cars, and they stop for every view.',
       ],
     },
     {
@@ -31,6 +32,7 @@ export const throttleContent: SiteContent = {
       paragraphs: [
         'A wire brush goes through O-rings. A soft one with kerosene does not. Wipe, dry, lube the inside run, leave it overnight.',
         'If there is a tight spot when you spin the wheel, the chain is finished, whatever the adjuster says.',
+        'Not sure? Roll in on a weekday and somebody at Frankston will look at it on the stand, free, while you wait.',
       ],
     },
     {
@@ -39,6 +41,7 @@ export const throttleContent: SiteContent = {
       paragraphs: [
         'Leathers: scuffed, no holes. Gloves: palm slider gone, palm fine. Boots: toe slider gone. Helmet: in the bin, as it should be.',
         'Total to replace: less than the excess on his bike. Dress for the slide.',
+        'The suit is hanging behind the counter in the city shop. Put your hand on the elbow before you decide that a hoodie will do.',
       ],
     },
   ],

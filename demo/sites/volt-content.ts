@@ -30,6 +30,7 @@ export const voltContent: SiteContent = {
       paragraphs: [
         'In a terrace with a carport it is usually a half-day and a new breaker. In a flat it is a meeting, a by-law and a half-day.',
         'We have the by-law. Ask for the template and the name of a strata manager who has done it before.',
+        'Most people charge twice a week, overnight, on an ordinary circuit. The wall charger is for the week that is not ordinary.',
       ],
     },
     {
@@ -38,6 +39,7 @@ export const voltContent: SiteContent = {
       paragraphs: [
         'Leave the battery on a maintainer, the tyres five psi high and the roof up. Drive it twenty minutes a fortnight, long enough to dry the exhaust.',
         'If it is electric, leave it at half charge and forget it. That is the one advantage nobody advertises.',
+        'Both studios store cars for owners who travel, in a dry room with a socket for each.',
       ],
     },
   ],

@@ -43,7 +43,7 @@ export const volt: DemoSite = {
           { type: 'locations', title: 'Two studios' },
         ],
       },
-      stats: { items: [{ value: '2', label: 'Studios' }, { value: String(electric), label: 'Electric models known' }] },
+      stats: { items: [{ value: '2', label: 'Studios' }, { value: String(electric), label: 'Electric models' }] },
       reviews: { minRating: 4 },
       blog: { title: 'Journal' },
       listing: {

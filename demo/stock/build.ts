@@ -24,7 +24,7 @@ const shapes: Partial<Record<Body, Shape>> = {
   stationWagon: shape(5, 5, '5D Station Wagon', 4700, 1830, 1470, 1600), van: shape(3, 4, 'Van', 5260, 1950, 1990, 1900),
   bus: shape(12, 4, 'Bus', 5915, 1950, 2280, 1500), peopleMover: shape(8, 5, 'People Mover', 5200, 1990, 1780, 2000),
   motorhome: shape(4, 2, 'Motorhome', 7200, 2320, 3100, 2000), lightTruck: shape(3, 2, 'Light Truck', 5900, 2000, 2250, 3500),
-  tipper: heavy, tray: heavy, primeMover: { ...heavy, words: 'Prime Mover' },
+  tipper: heavy, tray: heavy, 'prime mover': { ...heavy, words: 'Prime Mover' },
 }
 const shapeOf = (body: Body): Shape => shapes[body] ?? bike
 
@@ -86,12 +86,12 @@ export function makeSpecifications(random: Random, entry: CatalogueModel, badge:
   if (entry.itemType !== 'caravan') return {}
   const stated = Number.parseInt(badge, 10)
   const feet = entry.body === 'motorhome' ? 24 : stated > 100 ? Math.round(stated / 30.5) : stated > 9 ? stated : 18
-  const tare = Math.round((feet * (entry.body === 'camperTrailer' ? 85 : entry.body === 'popTop' ? 98 : 118)) / 10) * 10
-  const sleeps = /family|bunk/i.test(badge) ? random.between(4, 6) : entry.body === 'camperTrailer' ? 4 : random.pick([2, 2, 3, 4])
+  const tare = Math.round((feet * (entry.body === 'camper trailer' ? 85 : entry.body === 'pop top' ? 98 : 118)) / 10) * 10
+  const sleeps = /family|bunk/i.test(badge) ? random.between(4, 6) : entry.body === 'camper trailer' ? 4 : random.pick([2, 2, 3, 4])
   if (entry.body === 'motorhome') return { body_length: '7.2 m', body_width: '2.3 m', sleeps }
   return {
     body_length: `${feet} ft (${(feet * 0.3048).toFixed(1)} m)`,
-    body_width: entry.body === 'camperTrailer' ? '2.2 m' : '2.5 m',
+    body_width: entry.body === 'camper trailer' ? '2.2 m' : '2.5 m',
     tare_weight: `${tare.toLocaleString('en-AU')} kg`,
     aggregate_trailer_mass: `${(tare + (feet > 18 ? 600 : 400)).toLocaleString('en-AU')} kg`,
     axle_type: feet > 18 ? 'Tandem axle' : 'Single axle',

@@ -1,7 +1,7 @@
 import type { NewVehicle } from '#db/vehicles.ts'
 import type { CatalogueModel } from '../catalogue/model.ts'
 import type { Body } from '../body-types.ts'
-import type { AustralianState, CarType } from '#db/value-sets.ts'
+import type { AustralianState, CarType, ItemType } from '#db/value-sets.ts'
 import type { Random } from '../random.ts'
 import { picturesOf } from '../pictures.ts'
 import { slugOf } from '../slug.ts'
@@ -37,7 +37,13 @@ const dayMs = 86_400_000
 const colours = ['White', 'Glacier White', 'Graphite', 'Black', 'Silver', 'Gunmetal', 'Red', 'Deep Blue', 'Sage Green', 'Sandstone', 'Bronze', 'Eclipse Black']
 const bikeColours = ['Black', 'Matte Black', 'Racing Red', 'Team Green', 'Racing Blue', 'Pearl White', 'Titanium', 'Orange']
 const interiors = ['Black', 'Charcoal', 'Beige', 'Light Grey']
-const extras = 'with Tow Pack, Canopy, Long Range Tank, Snorkel, Underbody Protection and Extended Warranty'
+/** What a feed puts in a name that has no room for it: some names pass 90 characters. */
+const extras: Record<ItemType, string> = {
+  car: 'with Premium Pack, Tow Bar, Roof Racks, Paint Protection, Tint and Extended Warranty',
+  motorcycle: 'with Full System Exhaust, Crash Protection, Luggage Set and Two Year Extended Warranty',
+  caravan: 'with Solar, Lithium, Diesel Heater, Annexe, Bike Rack and Weight Distribution Hitch',
+  truck: 'with Steel Tray, Toolboxes, Power Take-off, Tow Coupling and Fleet Maintenance Records',
+}
 
 /** The vehicle at a place of the dealership's list: the same one for the same random numbers and clock. */
 export function makeVehicle(random: Random, order: StockOrder, index: number): MadeVehicle {
@@ -50,8 +56,10 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
   const km = makeKm(random, entry, carType, age)
   const stocknum = `${prefix}${10_001 + index}`
   const badgeName = entry.badges[badge] === entry.model ? null : entry.badges[badge]!
-  const plain = [year, entry.make, entry.model, badgeName, entry.series].filter(Boolean).join(' ')
-  const name = special === 'longName' ? `${plain} ${extras}`.slice(0, 118).trim() : plain
+  // A badge that says the series already does not need it twice.
+  const series = entry.badges[badge]!.includes(entry.series) ? null : entry.series
+  const plain = [year, entry.make, entry.model, badgeName, series].filter(Boolean).join(' ')
+  const name = special === 'longName' ? `${plain} ${extras[entry.itemType]}` : plain
   const colour = random.pick(entry.itemType === 'motorcycle' ? bikeColours : colours)
   const features = makeFeatures(random, entry, badge)
   const images = makeImages(random, entry.body, special)

@@ -2,8 +2,10 @@ import type { AustralianState, CarType, PriceType } from '#db/value-sets.ts'
 import type { CatalogueModel } from '../catalogue/model.ts'
 import type { Random } from '../random.ts'
 
-/** What a year takes off the price; caravans and trucks hold theirs better. */
+/** What a year leaves of the price; what works or tours holds it better than what commutes. */
 const kept = { car: 0.885, motorcycle: 0.88, caravan: 0.925, truck: 0.91 } as const
+const workhorses = new Set<string>(['ute', '4x4', 'cabChassis', 'van'])
+const keptBy = ({ itemType, body }: CatalogueModel): number => (workhorses.has(body) ? 0.915 : kept[itemType])
 
 const yearlyKm = { car: [8_000, 21_000], motorcycle: [1_500, 8_000], caravan: [0, 0], truck: [18_000, 65_000] } as const
 
@@ -23,7 +25,7 @@ export function makePrice(
   const usual = age * (entry.itemType === 'motorcycle' ? 4_500 : entry.itemType === 'truck' ? 40_000 : 14_500)
   const wear = km === null || usual === 0 ? 1 : 1 - Math.max(-0.08, Math.min(0.14, ((km - usual) / usual) * 0.12))
   const first = carType === 'used' ? 0.9 : carType === 'demo' ? 0.95 : 1
-  const worth = cost * first * kept[entry.itemType] ** Math.max(0, age - 0.5) * wear * (random.between(960, 1_040) / 1_000)
+  const worth = cost * first * keptBy(entry) ** Math.max(0, age - 0.5) * wear * (random.between(960, 1_040) / 1_000)
   return roundAsDealers(random, Math.max(2_500, worth))
 }
 

@@ -22,14 +22,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Ui({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider>
-      <h1>Design system</h1>
-      <p className="mt-3 mb-10 max-w-prose text-muted">
-        Every primitive in every state, in the {loaderData.template} template with this site’s theme.
-      </p>
-      <Actions />
-      <Forms />
-      <Layers />
-      <Content />
+      <div className="page py-10">
+        <h1>Design system</h1>
+        <p className="mt-3 mb-10 max-w-prose text-muted">
+          Every primitive in every state, in the {loaderData.template} template with this site’s theme.
+        </p>
+        <Actions />
+        <Forms />
+        <Layers />
+        <Content />
+      </div>
     </ToastProvider>
   )
 }

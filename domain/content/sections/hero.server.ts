@@ -26,6 +26,7 @@ export async function loadHero({ ctx, inStock }: SectionSource, { type, layout, 
     /** What to show where the site has no picture of its own. */
     newest: stock.find(({ primaryImageUrl }) => primaryImageUrl !== null)?.primaryImageUrl ?? null,
     stock: stock.length === 0 ? null : `${counted(stock.length, noun)} in stock`,
+    total: { count: stock.length, noun: stock.length === 1 ? noun.singular : noun.plural },
     bands: priceBands(priced.map(({ priceCents }) => priceCents!)) satisfies PriceBand[],
     lowest: layout === 'price' && lowest ? stockCard(ctx, lowest) : null,
     actions: links.length > 0 ? links : [{ label: seeAll(stock.length === 0 ? anyVehicle.plural : noun.plural), href: allStockPath }],

@@ -20,7 +20,7 @@ export async function loadStockRail({ ctx, inStock }: SectionSource, spec: RailS
   if (found.length === 0 && isFiltered) return null
   const look = ctx.config.listing.card
   const cards = sorted(found, spec.sort).slice(0, spec.limit ?? usualLimit[look]).map((vehicle) => stockCard(ctx, vehicle))
-  const noun = nounOfAll(found)
+  const noun = spec.body ? bodyTypeOf(spec.body) : nounOfAll(found)
   return {
     type: spec.type,
     title: spec.title,

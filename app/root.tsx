@@ -15,6 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     frame: await openFrame(ctx),
     template: ctx.site.template,
+    scheme: theme.scheme,
     theme: themeHref(theme),
     fonts: fontFiles(theme.font.display, theme.font.text),
   }
@@ -25,7 +26,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Absent only when the frame's own loader failed.
   const root = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="en-AU" data-template={root?.template}>
+    <html lang="en-AU" data-template={root?.template} data-scheme={root?.scheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

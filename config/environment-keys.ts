@@ -61,6 +61,10 @@ export const environmentKeys = {
     field: 'metricsToken', type: metricsToken, default: null, wants: 'at least 16 characters', secret: true,
     meaning: 'Bearer token that opens the metrics; without one they are closed',
   },
+  DEMO_VEHICLES: {
+    field: 'demoVehicles', type: integer(0, 1_000_000), default: 10_000, wants: 'a number 0 to 1000000',
+    meaning: 'About how many vehicles the demo is seeded with',
+  },
   PAGE_CACHE_MB: {
     field: 'pageCacheMb', type: integer(0, 65536), default: 256, wants: 'a number 0 to 65536',
     meaning: 'Memory for cached pages of all sites, in MB',

@@ -7,8 +7,8 @@ import { addOffers, addSite } from './seed/add-site.ts'
 
 interface SeedOptions {
   now?: Date
-  /** How many times the usual stock, which is about 10,000 vehicles. */
-  scale?: number
+  /** About how many; without a number, as many as the dealerships say, which is 10,000. */
+  vehicles?: number
 }
 
 const usualVehicles = dealerships.reduce((sum, { vehicles }) => sum + vehicles, 0)
@@ -23,7 +23,7 @@ const spokenEvery = 2_000
  */
 export async function seedDemo(db: Database, say: (text: string) => void, options: SeedOptions = {}): Promise<void> {
   if ((await db.orm.$count(site)) > 0) return
-  const { now = new Date(), scale = askedScale() } = options
+  const { now = new Date(), vehicles: wanted = usualVehicles } = options
   const started = performance.now()
   let [written, spoken] = [0, 0]
   const wrote = (count: number): void => {
@@ -44,7 +44,7 @@ export async function seedDemo(db: Database, say: (text: string) => void, option
     for (const each of dealerships) {
       const group = groups.find((owner) => owner.dealerships.includes(each.slug))
       const groupId = group ? groupIds.get(group.slug)! : null
-      const vehicles = Math.max(fewestVehicles, Math.round(each.vehicles * scale))
+      const vehicles = Math.max(fewestVehicles, Math.round((each.vehicles * wanted) / usualVehicles))
       dealers.set(each.slug, await addDealership(orm, each, { makers, groupId, vehicles, now, wrote }))
     }
     const siteIds = new Map<string, number>()
@@ -55,12 +55,4 @@ export async function seedDemo(db: Database, say: (text: string) => void, option
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(`Seeded ${sites.length} sites and ${written.toLocaleString('en-AU')} vehicles in ${seconds} s.`)
-}
-
-/** DEMO_VEHICLES says how many there should be, about. */
-function askedScale(): number {
-  const asked = process.env.DEMO_VEHICLES?.trim()
-  if (!asked) return 1
-  if (!/^\d{1,7}$/.test(asked)) throw new Error(`DEMO_VEHICLES got "${asked}", wants a number 0 to 9999999`)
-  return Number(asked) / usualVehicles
 }

@@ -7,7 +7,7 @@ export interface Freshness {
 }
 
 /** Names of the things an answer can depend on; the change feed speaks of the same ones. */
-export type Thing = `site:${number}` | `stock:${number}` | `vehicle:${number}` | `content:${number}`
+export type Thing = `site:${number}` | `stock:${number}` | `shape:${number}` | `vehicle:${number}` | `content:${number}`
 
 /** For answers nobody keeps, such as a command's. */
 export const keptByNobody: Freshness = { dependsOn: () => {}, until: () => {} }

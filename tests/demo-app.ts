@@ -5,7 +5,7 @@ import { databases, type TestDatabase } from './databases.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /** A share of the demo that still has every kind of vehicle: about 600 of them. */
-export const testScale = 0.06
+export const testVehicles = 600
 
 /** The demo on an embedded database, for one test file: made before its tests, gone after them. */
 export function useDemoApp(options: Parameters<typeof createTestApp>[1] = {}): { app: () => TestApp; db: () => Database } {
@@ -14,7 +14,7 @@ export function useDemoApp(options: Parameters<typeof createTestApp>[1] = {}): {
   beforeAll(async () => {
     const embedded = databases().find(({ name }) => name === 'embedded')!
     database = await embedded.create()
-    await seedDemo(database.db, () => {}, { now: options.now?.(), scale: testScale })
+    await seedDemo(database.db, () => {}, { now: options.now?.(), vehicles: testVehicles })
     app = await createTestApp(database.db, options)
   })
   afterAll(async () => {

@@ -42,12 +42,10 @@ function Dropdown({ label, items }: { label: string; items: readonly MenuLink[] 
   )
 }
 
-/** A link of a menu, with how many it leads to. */
-export function MenuEntry({ label, href, count }: MenuLink) {
+export function MenuEntry({ label, href }: MenuLink) {
   return (
     <Link to={href} className="menu-entry">
       {label}
-      {count !== undefined && <span className="text-muted tabular-nums">{count.toLocaleString('en-AU')}</span>}
     </Link>
   )
 }

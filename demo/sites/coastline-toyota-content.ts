@@ -48,7 +48,7 @@ export const coastlineContent: SiteContent = {
   offers: [
     { dealership, make: 'Toyota', model: 'RAV4', name: 'RAV4 GXL Hybrid, drive away today', description: 'In-stock RAV4 GXL Hybrid with floor mats and tint at no charge.', disclaimer: 'Vehicles in stock at Maroochydore and Noosaville, for private buyers, until sold.', picture: 'suv-red', days: 40 },
     { dealership, make: 'Toyota', model: 'HiLux', name: 'HiLux SR5 with a fitted tray or tub liner', description: 'Choose one with any new SR5 delivered this quarter.', picture: 'ute-white', days: 60 },
-    { dealership, make: 'Toyota', name: '4.90% p.a. comparison on demonstrators', description: 'Three-year loans on demonstrators at 4.90% p.a., comparison rate 4.90% p.a., with no establishment fee.', disclaimer: 'Comparison rate for a 5-year secured loan of $30,000. Warning: this comparison rate is true only for the example given and may not include all fees and charges.', category: 'Finance offer', picture: 'cabin-wide', excluded: ['meridian'] },
+    { dealership, make: 'Toyota', name: 'Three-year loans on demonstrators', description: 'No establishment fee on demonstrators until the end of the month. Ask for a written quote.', disclaimer: 'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.', category: 'Finance offer', picture: 'cabin-wide', excluded: ['meridian'] },
     { dealership, make: 'Toyota', name: 'Genuine roof racks, 15% off', description: 'Fitted while you wait by the parts desk at Maroochydore.', category: 'Parts offer', picture: 'wagon-grey', excluded: ['meridian'] },
   ],
   zones: [

@@ -27,8 +27,8 @@ export const meridianBrands: NonNullable<SiteContent['brands']> = [
 export const meridianContent: SiteContent = {
   brands: meridianBrands,
   slides: [
-    { name: 'Motorcycles at Ringwood', description: 'Every popular make under one roof on the Maroondah Highway.', url: '/search/meridian-motorcycles', picture: 'motorcycle-red' },
-    { name: 'Trucks at Wingfield', description: 'Light rigids to prime movers.', url: '/search/meridian-trucks', picture: 'truck-white' },
+    { name: 'Motorcycles at Ringwood', description: 'Every popular make under one roof on the Maroondah Highway.', url: '/search/new-used-and-demo-cars', picture: 'motorcycle-red' },
+    { name: 'Trucks at Wingfield', description: 'Light rigids to prime movers.', url: '/search/new-used-and-demo-cars', picture: 'truck-white' },
   ],
   posts: [
     {
@@ -73,7 +73,7 @@ export const meridianContent: SiteContent = {
     { dealership: 'meridian-dandenong', name: 'Two years of servicing with any new SUV', description: 'Scheduled servicing for two years or 30,000 km, at any workshop of the group.', picture: 'suv-blue-forecourt', days: 35, disclaimer: 'New SUVs delivered by Dandenong. Wear items excluded.' },
     { dealership: 'meridian-trucks', name: 'Work it on Monday', description: 'Light trucks with trays fitted, in stock at Wingfield.', picture: 'truck-white' },
     { dealership: 'meridian-motorcycles', name: 'Learner-approved bikes with a jacket', description: 'Any LAMS motorcycle comes with $400 of riding gear.', picture: 'motorcycle-red', days: 25, disclaimer: 'Gear from stock at Ringwood.' },
-    { dealership: 'meridian-perth', name: '7.49% p.a. for three years', description: 'On new and demonstrator cars at Osborne Park. Comparison rate 7.49% p.a., no establishment fee.', category: 'Finance offer', picture: 'cabin-wide', disclaimer: 'Comparison rate for a 5-year secured loan of $30,000. Warning: this comparison rate is true only for the example given and may not include all fees and charges.' },
+    { dealership: 'meridian-perth', name: 'No establishment fee at Osborne Park', description: 'On finance for new and demonstrator cars, until the end of the quarter. Ask for a written quote.', category: 'Finance offer', picture: 'cabin-wide', disclaimer: 'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.' },
   ],
   zones: [
     { name: 'Capital cities', dollars: 490, postcodes: ['2000', '3000', '4000', '5000', '6000'] },

@@ -60,7 +60,7 @@ export const southbankContent: SiteContent = {
   offers: [
     { dealership, name: 'Twelve months rego on cars under $20,000', description: 'Every used car under $20,000 leaves with a full year of Queensland registration.', disclaimer: 'Used cars advertised under $20,000 and delivered this month. Not with fleet or trade purchases.', picture: 'hatch-silver', days: 45 },
     { dealership, name: 'Bull bar at cost on any dual cab', description: 'We fit it, you pay what it costs us, and the tow bar wiring is done at the same time.', disclaimer: 'Supply and fitting at invoice price. In-stock utes only.', picture: 'ute-orange-forecourt', days: 30 },
-    { dealership, name: '6.29% p.a. on approved finance', description: 'Five-year secured loans at 6.29% p.a., comparison rate 8.19% p.a., through River City Finance.', disclaimer: 'Comparison rate for a 5-year secured loan of $30,000. Warning: this comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.', category: 'Finance offer', picture: 'cabin-wide' },
+    { dealership, name: 'Pre-approval in an afternoon', description: 'Bring two payslips before lunch and know your limit by three, through River City Finance.', disclaimer: 'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.', category: 'Finance offer', picture: 'cabin-wide' },
     { dealership, name: 'Logbook service from $289', description: 'Oil, filter, a 40-point check and a wash, at Springwood.', category: 'Service offer', picture: 'wagon-grey', disclaimer: 'Four-cylinder petrol engines. Other engines by quote.' },
   ],
   zones: [

@@ -52,7 +52,7 @@ export const throttleContent: SiteContent = {
   offers: [
     { dealership, name: '$300 of gear with any learner bike', description: 'Jacket, gloves or a good helmet, from the rack.', disclaimer: 'LAMS motorcycles over $6,000. In-store stock.', picture: 'motorcycle-red', days: 60 },
     { dealership, name: 'Tyres fitted free this month', description: 'Buy a pair, we fit and balance them at Frankston.', category: 'Service offer', picture: 'motorcycle-red', days: 21 },
-    { dealership, name: '9.95% p.a. on used bikes', description: 'Four years, fixed at 9.95% p.a., comparison rate 9.95% p.a. with no fees.', category: 'Finance offer', picture: 'motorcycle-red', disclaimer: 'Comparison rate for a 5-year secured loan of $30,000. Warning: this comparison rate is true only for the example given and may not include all fees and charges.' },
+    { dealership, name: 'Used bikes on four years', description: 'A fixed repayment, no application fee. Ask for a written quote.', category: 'Finance offer', picture: 'motorcycle-red', disclaimer: 'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.' },
   ],
   zones: [
     { name: 'Melbourne', dollars: 90, postcodes: ['3000', '3053', '3065', '3121', '3134', '3175', '3199'] },

@@ -35,6 +35,18 @@ export const throttle: DemoSite = {
           { title: '{dealership}', items: [{ label: 'About us', href: '/about-us' }, { label: 'Contact', href: '/contact' }, { label: 'Privacy', href: '/privacy-policy' }, { label: 'Terms', href: '/terms-and-conditions' }] },
         ],
       },
+      pages: {
+        own: [
+          {
+            path: '/pages/lams', title: 'Learner bikes',
+            sections: [
+              { type: 'richText', paragraphs: ['Learner Approved Motorcycles are capped by power and weight, not by looks. We keep them from 300 to 660, new and used, and fit the restrictor papers to the bike’s file.', 'When you come off your restrictions we take the papers off and the bike stays yours.'] },
+              { type: 'stockRail', title: 'Cheapest first', sort: 'lowestPrice', limit: 8 },
+              { type: 'locations', title: 'Sit on a few' },
+            ],
+          },
+        ],
+      },
       home: {
         sections: [
           {

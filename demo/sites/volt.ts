@@ -26,6 +26,26 @@ export const volt: DemoSite = {
           { label: 'Studios', href: '/contact' },
         ],
       },
+      pages: {
+        own: [
+          {
+            path: '/pages/electric-vehicles', title: 'Electric',
+            sections: [
+              { type: 'richText', paragraphs: ['Every electric car here has been charged to full, driven and measured. The usable capacity we found is on its page, next to the price.'] },
+              { type: 'stockRail', title: 'Electric, latest first', body: 'ev', limit: 8 },
+              { type: 'locations', title: 'See them charge' },
+            ],
+          },
+          {
+            path: '/pages/charging', title: 'Charging at home',
+            sections: [
+              { type: 'richText', paragraphs: ['Most homes want a 7 kW wall unit on a circuit of its own. Our electrician looks at your switchboard, quotes in writing and installs before the car is delivered.', 'In an apartment we talk to the body corporate with you; it takes longer, and it can be done.'] },
+              { type: 'faq', title: 'What people ask', items: [{ question: 'Can I use an ordinary power point?', answer: 'Yes, slowly: about ten kilometres of range an hour. It suits short days.' }, { question: 'Does fast charging wear the battery?', answer: 'A little, if it is daily. On trips, use it and do not think about it.' }] },
+              { type: 'locations', title: 'Ask in person' },
+            ],
+          },
+        ],
+      },
       home: {
         sections: [
           {

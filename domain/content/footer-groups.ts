@@ -1,6 +1,5 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
-import type { StockVehicle } from '#db/stock.ts'
-import { countBodyTypes } from '../vehicles/body-types.ts'
+import type { StockShape } from '../vehicles/stock-shape.ts'
 import type { MenuLink } from './header-menu.ts'
 
 export interface FooterGroup {
@@ -8,19 +7,13 @@ export interface FooterGroup {
   items: MenuLink[]
 }
 
-const mostBodies = 8
-
 /** The footer's groups: configured links, body types from stock, the dealership's own name. Empty ones are left out. */
-export function footerGroups(groups: PublicConfig['footer']['groups'], name: string, stock: readonly StockVehicle[]): FooterGroup[] {
+export function footerGroups(groups: PublicConfig['footer']['groups'], name: string, { bodies }: StockShape): FooterGroup[] {
+  const bodyLinks = bodies.map(({ slug, label }) => ({ label, href: `/search/${slug}` }))
   return groups
     .map(({ title, items, menu }) => ({
       title: title.replaceAll('{dealership}', name),
-      items: items?.map((item) => ({ ...item })) ?? (menu === 'bodyTypes' ? bodyLinks(stock) : []),
+      items: items?.map((item) => ({ ...item })) ?? (menu === 'bodyTypes' ? bodyLinks : []),
     }))
     .filter(({ items }) => items.length > 0)
-}
-
-function bodyLinks(stock: readonly StockVehicle[]): MenuLink[] {
-  const bodies = countBodyTypes(stock.map(({ simpleBody }) => simpleBody)).slice(0, mostBodies)
-  return bodies.map(({ type, count }) => ({ label: type.label, href: `/search/${type.slug}`, count }))
 }

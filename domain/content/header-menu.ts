@@ -1,12 +1,10 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
-import type { StockVehicle } from '#db/stock.ts'
 import { allStockPath, pathWord } from '../listings/stock-paths.ts'
+import type { StockShape } from '../vehicles/stock-shape.ts'
 
 export interface MenuLink {
   label: string
   href: string
-  /** How many there are, where the link leads to stock. */
-  count?: number
 }
 
 export interface MenuItem {
@@ -16,27 +14,27 @@ export interface MenuItem {
   emphasised?: boolean
 }
 
-type Nav = PublicConfig['header']['nav']
-
-const most = 8
+type NavItem = PublicConfig['header']['nav'][number]
 
 /** The navigation with its dynamic dropdowns filled from the site's stock. A dropdown with nothing in it is a link. */
-export function headerMenu(nav: Nav, stock: readonly StockVehicle[]): MenuItem[] {
-  return nav.map(({ label, href, items, menu, emphasised }) => {
-    const links = items?.map((item) => ({ ...item })) ?? (menu === 'stock' ? stockLinks(stock) : menu === 'brands' ? makeLinks(stock) : [])
+export function headerMenu(nav: readonly NavItem[], shape: StockShape): MenuItem[] {
+  return nav.map((item) => {
+    const { label, href, emphasised } = item
+    const links = linksOf(item, shape)
     return { label, ...(links.length > 0 ? { items: links } : { href }), ...(emphasised && { emphasised }) }
   })
 }
 
-/** All of it, then by type, then the bodies there are most of. */
-function stockLinks(stock: readonly StockVehicle[]): MenuLink[] {
-  const types = ([['new', 'New'], ['demo', 'Demo'], ['used', 'Used']] as const)
-    .map(([type, label]) => ({ label, href: `/search/${type}-cars`, count: stock.filter(({ carType }) => carType === type).length }))
-    .filter(({ count }) => count > 0)
-  return [{ label: 'All stock', href: allStockPath, count: stock.length }, ...types]
+function linksOf({ items, menu }: NavItem, shape: StockShape): MenuLink[] {
+  if (items) return items.map((item) => ({ ...item }))
+  if (menu === 'stock') return stockLinks(shape)
+  if (menu === 'brands') return shape.makes.map((make) => ({ label: make, href: `/search/${pathWord(make)}` }))
+  return []
 }
 
-function makeLinks(stock: readonly StockVehicle[]): MenuLink[] {
-  const makes = [...Map.groupBy(stock, ({ make }) => make)].map(([make, { length }]) => ({ label: make, href: `/search/${pathWord(make)}`, count: length }))
-  return makes.toSorted((a, b) => b.count - a.count).slice(0, most)
+const typeLabels = { new: 'New', demo: 'Demo', used: 'Used' } as const
+
+function stockLinks({ carTypes }: StockShape): MenuLink[] {
+  const types = carTypes.map((type) => ({ label: typeLabels[type], href: `/search/${type}-cars` }))
+  return [{ label: 'All stock', href: allStockPath }, ...types]
 }

@@ -1,14 +1,14 @@
 import type { Ctx } from '../ctx.ts'
-import { listLocations } from '../locations/list-locations.server.ts'
+import { licenceOf } from '../locations/licence.ts'
 import { footerGroups } from './footer-groups.ts'
 import { headerMenu } from './header-menu.ts'
 
 /** What stands around every page of a site: the header's menu, and the footer's links and licences. */
 export async function openFrame(ctx: Ctx) {
   const { site, config } = ctx
-  const stock = ctx.stock.all()
-  const locations = await listLocations(ctx).catch((error: unknown) => withoutLocations(ctx, error))
-  const licences = [...new Set(locations.flatMap(({ licence }) => licence ?? []))]
+  const shape = ctx.stock.shape()
+  const locations = await ctx.view.locations().catch((error: unknown) => withoutLocations(ctx, error))
+  const licences = new Set(locations.filter(({ visible }) => visible).flatMap((location) => licenceOf(location) ?? []))
   const { logos, header, contact } = config
   return {
     header: {
@@ -16,12 +16,12 @@ export async function openFrame(ctx: Ctx) {
       logo: logos.main && { src: logos.main, alt: logos.alt ?? site.name },
       phone: contact.phones.main,
       style: header.style,
-      menu: headerMenu(header.nav, stock),
+      menu: headerMenu(header.nav, shape),
     },
     footer: {
       name: site.name,
-      groups: footerGroups(config.footer.groups, site.name, stock),
-      licences,
+      groups: footerGroups(config.footer.groups, site.name, shape),
+      licences: [...licences],
       phone: contact.phones.main,
       social: config.contact.social,
     },

@@ -1,6 +1,6 @@
 import type { Ctx } from '../ctx.ts'
 import { readStockPath } from './stock-paths.ts'
-import { vehicleCard, type VehicleCard } from './vehicle-card.ts'
+import { stockCard, type VehicleCard } from './vehicle-card.ts'
 
 export interface StockPage {
   title: string
@@ -11,7 +11,7 @@ export interface StockPage {
 }
 
 /** One page of what a listing's path asks for, latest first; null when the site has no such listing. */
-export function listStock(ctx: Pick<Ctx, 'stock' | 'config'>, word: string, wantedPage: number): StockPage | null {
+export function listStock(ctx: Ctx, word: string, wantedPage: number): StockPage | null {
   const { pageSize } = ctx.config.listing
   const stock = ctx.stock.all()
   const path = readStockPath(word, stock)
@@ -19,6 +19,6 @@ export function listStock(ctx: Pick<Ctx, 'stock' | 'config'>, word: string, want
   const all = stock.filter(path.matches)
   const pages = Math.max(1, Math.ceil(all.length / pageSize))
   const page = Math.min(Math.max(1, wantedPage), pages)
-  const cards = all.slice((page - 1) * pageSize, page * pageSize).map((vehicle) => vehicleCard(vehicle, ctx.config.wording))
+  const cards = all.slice((page - 1) * pageSize, page * pageSize).map((vehicle) => stockCard(ctx, vehicle))
   return { title: path.title, cards, total: all.length, page, pages }
 }

@@ -1,6 +1,7 @@
 import type { LocationRecord } from '#db/locations.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
+import { licenceOf } from './licence.ts'
 import { openState } from './open-state.server.ts'
 import { type HoursLine, specialLines, weekLines } from './week-lines.ts'
 
@@ -34,7 +35,7 @@ export async function listLocations(ctx: Pick<Ctx, 'view' | 'config' | 'clock' |
 }
 
 function locationCard({ config, clock, fresh }: Pick<Ctx, 'config' | 'clock' | 'fresh'>, location: LocationRecord): LocationCard {
-  const { id, name, slug, address, dealerLicenseLabel, dealerLicenseNumber, averageRating, reviewCount } = location
+  const { id, name, slug, address, averageRating, reviewCount } = location
   const now = clock()
   const open = openState(location.openingHours, location.specialHours, location.timeZone, now)
   // Special hours drop out of the coming week at midnight; the state's words never hold longer than that.
@@ -50,7 +51,7 @@ function locationCard({ config, clock, fresh }: Pick<Ctx, 'config' | 'clock' | '
     city: address?.city ?? null,
     state: address?.state ?? null,
     phone: location.phone ?? location.landlinePhone,
-    licence: dealerLicenseNumber && `${dealerLicenseLabel ?? 'Dealer licence'} ${dealerLicenseNumber}`,
+    licence: licenceOf(location),
     rating: averageRating !== null && reviewCount > 0 ? { average: averageRating.toFixed(1), count: reviewCount } : null,
     open: open && { isOpen: open.isOpen, text: open.text },
     hours: weekLines(location.openingHours),

@@ -3,6 +3,7 @@ import type { Freshness } from '../freshness.ts'
 import type { Site } from '../sites/site.ts'
 import { listedUntil } from './listed.ts'
 import type { Stock } from './stock.ts'
+import { stockShape, type StockShape } from './stock-shape.ts'
 import type { StockVehicle } from '#db/stock.ts'
 
 interface SiteStockOptions {
@@ -30,6 +31,13 @@ export class SiteStock {
     fresh.dependsOn(`stock:${site.id}`)
     const listed = [...stock.ofDealerships(site.dealershipIds)].filter((vehicle) => this.#isListed(vehicle))
     return listed.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
+  }
+
+  /** What kinds of vehicles the site has. Pages that show no more than this outlive a change to one car. */
+  shape(): StockShape {
+    const { stock, site, fresh } = this.#options
+    fresh.dependsOn(`shape:${site.id}`)
+    return stockShape(stock.ofDealerships(site.dealershipIds))
   }
 
   /** The vehicle at this address, if this site shows it. */

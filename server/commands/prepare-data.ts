@@ -6,12 +6,12 @@ import { seedDemo } from '#demo/seed-demo.ts'
 import { isOperatorError } from '../operator-error.ts'
 
 try {
-  const { databaseUrl, dataDir, mode } = readEnvironment(process.env)
+  const { databaseUrl, dataDir, mode, demoVehicles } = readEnvironment(process.env)
   const db = await openDatabase({ url: databaseUrl?.reveal(), dir: dataDir })
   try {
     const applied = await migrate(db)
     if (applied.length > 0) console.log(`▸ Database brought up to date: ${applied.join(', ')}`)
-    if (mode === 'demo') await seedDemo(db, (text) => console.log(`▸ ${text}`))
+    if (mode === 'demo') await seedDemo(db, (text) => console.log(`▸ ${text}`), { vehicles: demoVehicles })
   } finally {
     await db.close()
   }

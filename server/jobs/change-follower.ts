@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { loadStock } from '#db/stock.ts'
 import type { Logger } from '#domain/logger.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
+import { stockShape } from '#domain/vehicles/stock-shape.ts'
 import type { Versions } from '../page-cache/versions.ts'
 import type { SiteDirectory } from '../site-directory.ts'
 import type { SiteConfigs } from '../site-configs.ts'
@@ -24,6 +25,8 @@ interface FollowerDeps {
 /** Keeps what this process has in memory right, by following the change feed. */
 export class ChangeFollower {
   readonly #deps: FollowerDeps
+  /** Each site's stock shape as it was last seen, to tell whether it changed. */
+  readonly #shapes = new Map<number, string>()
   #seq = 0
   #running: Promise<void> = Promise.resolve()
   #waiting: Promise<void> | undefined
@@ -75,6 +78,7 @@ export class ChangeFollower {
     }
     for (const id of gone) stock.remove(id)
     versions.bumpAll()
+    this.#shapes.clear()
     this.#seq = seq
   }
 
@@ -95,6 +99,8 @@ export class ChangeFollower {
     const vehicleIds = new Set(changes.filter(({ entity }) => entity === 'vehicle').map(({ entityId }) => entityId!))
     const found = await Array.fromAsync(vehicleIds.size > 0 ? loadStock(db, [...vehicleIds]) : [])
     // From here to the end nothing waits: no page can be made from half of a change.
+    const shown = thingsShown(changes, sites)
+    this.#rememberShapes(shown)
     const present = new Map(found.flat().map((vehicle) => [vehicle.id, vehicle]))
     for (const id of vehicleIds) {
       const vehicle = present.get(id)
@@ -102,7 +108,25 @@ export class ChangeFollower {
       else stock.remove(id)
       versions.bump(`vehicle:${id}`)
     }
-    for (const thing of thingsShown(changes, sites)) versions.bump(thing)
+    for (const thing of shown) versions.bump(thing)
+    for (const id of this.#changedShapes(shown)) versions.bump(`shape:${id}`)
+  }
+
+  #rememberShapes(shown: ReadonlySet<Shown>): void {
+    for (const id of stockSites(shown)) if (!this.#shapes.has(id)) this.#shapes.set(id, this.#shapeOf(id))
+  }
+
+  #changedShapes(shown: ReadonlySet<Shown>): number[] {
+    return stockSites(shown).filter((id) => {
+      const [before, now] = [this.#shapes.get(id), this.#shapeOf(id)]
+      this.#shapes.set(id, now)
+      return before !== now
+    })
+  }
+
+  #shapeOf(siteId: number): string {
+    const { sites, stock } = this.#deps
+    return JSON.stringify(stockShape(stock.ofDealerships(sites.site(siteId)?.dealershipIds ?? [])))
   }
 
   /** A change that names its site concerns that one alone; a shared layer or a brand may concern any. */
@@ -117,9 +141,14 @@ export class ChangeFollower {
 
 const siteEntities = new Set(['site', 'config_layer', 'manufacturer'])
 
+type Shown = `stock:${number}` | `content:${number}`
+
+const stockSites = (shown: ReadonlySet<Shown>): number[] =>
+  [...shown].filter((thing) => thing.startsWith('stock:')).map((thing) => Number(thing.slice(6)))
+
 /** Which sites show what changed: by the site that owns it, by the dealership, or all of them. */
-function thingsShown(changes: readonly Change[], sites: SiteDirectory): Set<`stock:${number}` | `content:${number}`> {
-  const things = new Set<`stock:${number}` | `content:${number}`>()
+function thingsShown(changes: readonly Change[], sites: SiteDirectory): Set<Shown> {
+  const things = new Set<Shown>()
   const everySite = sites.sites.map(({ id }) => id)
   for (const { entity, dealershipId, siteId } of changes) {
     const ids = siteId !== null ? [siteId] : dealershipId !== null ? sites.idsShowing(dealershipId) : everySite

@@ -17,7 +17,7 @@ describe.each(databases())('following the change feed on $name', ({ create }) =>
   async function twoProcesses() {
     const database = await create()
     running.database = database
-    await seedDemo(database.db, () => {})
+    await seedDemo(database.db, () => {}, { vehicles: 400 })
     running.apps.push(await createTestApp(await database.connect()), await createTestApp(await database.connect()))
     const [one, other] = running.apps as [TestApp, TestApp]
     return { db: database.db, one, other }

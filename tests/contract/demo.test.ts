@@ -16,7 +16,7 @@ import { bodyTypes } from '../../domain/vehicles/body-types.ts'
 import { dealerships, sites } from '../../demo/dealers.ts'
 import { seedDemo } from '../../demo/seed-demo.ts'
 import { databases, type TestDatabase } from '../databases.ts'
-import { testScale } from '../demo-app.ts'
+import { testVehicles } from '../demo-app.ts'
 
 const now = new Date('2026-06-10T02:00:00Z')
 const dayMs = 86_400_000
@@ -31,7 +31,7 @@ const orm = () => database.db.orm
 
 beforeAll(async () => {
   database = await createEmbedded()
-  await seedDemo(database.db, () => {}, { now, scale: testScale })
+  await seedDemo(database.db, () => {}, { now, vehicles: testVehicles })
   stock = await orm().select().from(vehicle).orderBy(vehicle.id)
   const rows = await orm().select().from(dealership)
   const idOf = new Map(rows.map(({ slug, id }) => [slug, id]))
@@ -175,8 +175,8 @@ describe('the stock', () => {
 
   it('is the same for the same clock, and a site that exists is left alone', async () => {
     const again = await createEmbedded()
-    await seedDemo(again.db, () => {}, { now, scale: testScale })
-    await seedDemo(again.db, () => {}, { now, scale: testScale * 2 })
+    await seedDemo(again.db, () => {}, { now, vehicles: testVehicles })
+    await seedDemo(again.db, () => {}, { now, vehicles: testVehicles * 2 })
     const other = await again.db.orm.select().from(vehicle).orderBy(vehicle.id)
     await again.drop()
     // Stamped by the database with the time of writing.
@@ -188,9 +188,9 @@ describe('the stock', () => {
     const cut = await createEmbedded()
     let spoken = 0
     const stop = () => { if (++spoken > 1) throw new Error('cut short') }
-    await expect(seedDemo(cut.db, stop, { now, scale: 0.3 })).rejects.toThrow('cut short')
+    await expect(seedDemo(cut.db, stop, { now, vehicles: 3_000 })).rejects.toThrow('cut short')
     expect([await cut.db.orm.$count(site), await cut.db.orm.$count(vehicle), await cut.db.orm.$count(manufacturer)]).toEqual([0, 0, 0])
-    await seedDemo(cut.db, () => {}, { now, scale: testScale })
+    await seedDemo(cut.db, () => {}, { now, vehicles: testVehicles })
     expect(await cut.db.orm.$count(vehicle)).toBe(stock.length)
     await cut.drop()
   })

@@ -18,6 +18,8 @@ export function createPages(build: ServerBuild): Pages {
   const routes = routeTree(build)
   // Matching ranks the whole table each time; shoppers ask for the same paths again and again.
   const parametersOf = createMemo(5_000, (pathname: string) => {
+    // The router's own address is not a page, though a route that takes every path would match it.
+    if (pathname === build.routeDiscovery.manifestPath) return null
     const leaf = matchRoutes(routes, pathname)?.at(-1)
     return (leaf?.route.handle as PageHandle | undefined)?.parameters ?? null
   })

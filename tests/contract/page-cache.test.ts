@@ -72,6 +72,15 @@ it('does not store data of routes that do not exist', async () => {
   expect(await outcomes(async () => [await ask(), await ask()])).toEqual({ bypass: 2 })
 })
 
+it('does not take the router’s manifest for a page', async () => {
+  const ask = () => app().get(host, '/__manifest?paths=/cars/x&version=other')
+  expect(await outcomes(async () => [await ask(), await ask()])).toEqual({ bypass: 2 })
+  const html = await text('/')
+  const version = /manifest-([0-9a-f]+)\.js/.exec(html)?.[1]
+  const manifest = await app().get(host, `/__manifest?paths=/cars/x&version=${version}`)
+  expect(Object.keys(await manifest.json())).toContain('routes/site/vehicle')
+})
+
 it('never stores an error', async () => {
   const bytes = app().deps.pageCache.bytes
   for (const path of ['/no-such-page', '/cars/no-such-car', '/cars/no-such-car.data']) {

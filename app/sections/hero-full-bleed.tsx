@@ -11,14 +11,14 @@ export function HeroFullBleed({ view, level }: HeroProps) {
     >
       {view.image && (
         <>
-          <img src={view.image} alt="" width={1200} height={800} fetchPriority="high" decoding="async" className="absolute inset-0 -z-20 size-full object-cover" />
+          <img src={view.image} alt="" width={1200} height={800} fetchPriority="high" decoding="async" className="absolute inset-0 -z-20 size-full object-cover object-[72%_50%] lg:object-left" />
           <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-block/75 to-transparent" />
           {/* The words need a ground of their own, whatever the picture is. */}
           <div className="absolute inset-0 -z-10 bg-linear-to-t from-block from-10% via-block/60 via-45% to-transparent to-80%" />
         </>
       )}
       <div className="page pt-40 pb-12">
-        <Title className="max-w-4xl text-4xl sm:text-6xl lg:text-7xl">{view.title}</Title>
+        <Title className="max-w-4xl text-4xl lg:max-w-[52%] sm:text-6xl lg:text-7xl">{view.title}</Title>
         {view.text && <p className="mt-5 max-w-prose text-lg">{view.text}</p>}
         <HeroCount view={view} className="mt-4 text-lg tracking-[0.08em] tabular-nums [font-variant-caps:all-small-caps]" />
         <HeroActions view={view} onBlock />

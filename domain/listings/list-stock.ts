@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx.ts'
+import { counted, nounOfAll } from '../vehicles/nouns.ts'
 import { readStockPath } from './stock-paths.ts'
 import { stockCard, type VehicleCard } from './vehicle-card.ts'
 
@@ -6,6 +7,8 @@ export interface StockPage {
   title: string
   cards: VehicleCard[]
   total: number
+  /** '1 caravan', '1,214 utes'. */
+  counted: string
   page: number
   pages: number
 }
@@ -20,5 +23,5 @@ export function listStock(ctx: Ctx, word: string, wantedPage: number): StockPage
   const pages = Math.max(1, Math.ceil(all.length / pageSize))
   const page = Math.min(Math.max(1, wantedPage), pages)
   const cards = all.slice((page - 1) * pageSize, page * pageSize).map((vehicle) => stockCard(ctx, vehicle))
-  return { title: path.title, cards, total: all.length, page, pages }
+  return { title: path.title, cards, total: all.length, counted: counted(all.length, nounOfAll(all)), page, pages }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { StockVehicle } from '#db/stock.ts'
 import { pathWord, readStockPath } from './stock-paths.ts'
 
-const vehicle = (id: number, carType: string, make: string, simpleBody: string | null) => ({ id, carType, make, simpleBody }) as StockVehicle
+const vehicle = (id: number, carType: string, make: string, simpleBody: string | null) => ({ id, carType, make, simpleBody, itemType: 'car' }) as StockVehicle
 const stock = [
   vehicle(1, 'new', 'Toyota', 'suv'),
   vehicle(2, 'used', 'Land Rover', 'suv'),
@@ -12,10 +12,10 @@ const stock = [
 
 it.each([
   ['new-used-and-demo-cars', 'Our stock', [1, 2, 3, 4]],
-  ['used-cars', 'Used', [2, 4]],
-  ['new-cars', 'New', [1]],
-  ['demo-cars', 'Demo', [3]],
-  ['new-and-demo-cars', 'New and demo', [1, 3]],
+  ['used-cars', 'Used cars', [2, 4]],
+  ['new-cars', 'New cars', [1]],
+  ['demo-cars', 'Demo cars', [3]],
+  ['new-and-demo-cars', 'New and demo cars', [1, 3]],
   ['suv', 'SUVs', [1, 2]],
   ['people-mover', 'People movers', [3]],
   ['land-rover', 'Land Rover', [2]],

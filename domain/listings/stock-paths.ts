@@ -1,7 +1,7 @@
 import type { StockVehicle } from '#db/stock.ts'
 import type { CarType } from '#db/value-sets.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
-import { capitalised } from '../vehicles/nouns.ts'
+import { capitalised, nounOfAll } from '../vehicles/nouns.ts'
 
 /** What a listing's path asks for. */
 export interface StockPath {
@@ -9,12 +9,13 @@ export interface StockPath {
   matches: (vehicle: StockVehicle) => boolean
 }
 
+/** Titles by what the site sells: '{things}' becomes cars, motorcycles, vehicles. */
 const kinds: Record<string, { title: string; carTypes: readonly CarType[] }> = {
   'new-used-and-demo-cars': { title: 'Our stock', carTypes: ['new', 'used', 'demo'] },
-  'new-and-demo-cars': { title: 'New and demo', carTypes: ['new', 'demo'] },
-  'new-cars': { title: 'New', carTypes: ['new'] },
-  'demo-cars': { title: 'Demo', carTypes: ['demo'] },
-  'used-cars': { title: 'Used', carTypes: ['used'] },
+  'new-and-demo-cars': { title: 'New and demo {things}', carTypes: ['new', 'demo'] },
+  'new-cars': { title: 'New {things}', carTypes: ['new'] },
+  'demo-cars': { title: 'Demo {things}', carTypes: ['demo'] },
+  'used-cars': { title: 'Used {things}', carTypes: ['used'] },
 }
 
 /** The path that lists all of a site's stock. */
@@ -26,7 +27,7 @@ export const pathWord = (text: string): string => text.toLowerCase().replaceAll(
 /** Reads /search/{word}: first a type of stock, then a body, then a make the site has; null when it has none such. */
 export function readStockPath(word: string, stock: readonly StockVehicle[]): StockPath | null {
   const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined
-  if (kind) return { title: kind.title, matches: ({ carType }) => kind.carTypes.includes(carType) }
+  if (kind) return { title: kind.title.replace('{things}', nounOfAll(stock).plural), matches: ({ carType }) => kind.carTypes.includes(carType) }
   const isOfBody = ({ simpleBody }: StockVehicle): boolean => simpleBody !== null && bodyTypeOf(simpleBody).slug === word
   const ofBody = stock.find(isOfBody)
   if (ofBody) return { title: capitalised(bodyTypeOf(ofBody.simpleBody!).plural), matches: isOfBody }

@@ -25,7 +25,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page py-10">
       <h1>{title}</h1>
-      <p className="mt-2 mb-8 text-muted">{total === 1 ? '1 vehicle' : `${total} vehicles`}</p>
+      <p className="mt-2 mb-8 text-muted">{loaderData.counted}</p>
       {total === 0 ? <p>{empty}</p> : <h2 className="sr-only">Vehicles</h2>}
       <VehicleGrid cards={cards} />
       {pages > 1 && <Pages page={page} pages={pages} />}

@@ -21,3 +21,8 @@ export async function loadReviews({ orm }: Database, siteId: number) {
     .orderBy(desc(review.reviewDate), desc(review.id))
 }
 export type ReviewRecord = Awaited<ReturnType<typeof loadReviews>>[number]
+
+/** The manufacturers there are, for their names and logos. */
+export function loadManufacturers({ orm }: Database): Promise<{ name: string; logoUrl: string | null }[]> {
+  return orm.select({ name: manufacturer.name, logoUrl: manufacturer.logoUrl }).from(manufacturer)
+}

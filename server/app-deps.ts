@@ -9,6 +9,7 @@ import type { EventWriter } from './jobs/event-writer.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
+import type { SharedReads } from './shared-reads.ts'
 import type { SiteDirectory } from './site-directory.ts'
 
 /** Everything the HTTP application is made from. Nothing in it is made by importing a module. */
@@ -22,6 +23,7 @@ export interface AppDeps {
   stock: Stock
   versions: Versions
   pageCache: PageCache
+  sharedReads: SharedReads
   pages: Pages
   assets: ReadonlyMap<string, Asset>
   events: EventWriter

@@ -13,6 +13,7 @@ import { createRequestIds } from './observation.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
+import { SharedReads } from './shared-reads.ts'
 import { SiteConfigs } from './site-configs.ts'
 import { SiteDirectory } from './site-directory.ts'
 
@@ -57,6 +58,7 @@ export async function composeApp({ environment, db, log, clock, pages, assets }:
   return {
     deps: {
       environment, clock, log, db, sites, stock, versions, pageCache, pages, assets, events,
+      sharedReads: new SharedReads(versions),
       metrics: createMetrics(),
       nextRequestId: createRequestIds(),
       isReady: () => ready,

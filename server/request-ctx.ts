@@ -26,7 +26,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
     isDemo: deps.environment.mode === 'demo',
     origin,
     stock: siteStockOf(deps, live, fresh),
-    view: new SiteView(deps.db, site, fresh),
+    view: new SiteView({ db: deps.db, site, fresh, remember: (what, load) => deps.sharedReads.read(`content:${site.id}`, what, load) }),
     db: siteAccess(deps.db.orm, site.id),
     fresh,
     clock: deps.clock,

@@ -1,49 +1,53 @@
 import type { Database } from '#db/database.ts'
 import { loadLocations, type LocationRecord } from '#db/locations.ts'
-import { loadOffers, loadReviews, type OfferRecord, type ReviewRecord } from '#db/offers.ts'
-import { manufacturer } from '#db/schema.ts'
+import { loadManufacturers, loadOffers, loadReviews, type OfferRecord, type ReviewRecord } from '#db/offers.ts'
 import type { Freshness } from '../freshness.ts'
 import type { Site } from './site.ts'
 
-/** What a site sees of what dealerships own, vehicles apart: always its own dealerships', and noted as seen. */
-export class SiteView {
-  readonly #db: Database
-  readonly #site: Site
-  readonly #fresh: Freshness
-  #locations: Promise<LocationRecord[]> | undefined
+/** Gives a read's kept answer while nothing it was read from has changed; see the server's SharedReads. */
+export type Remember = <T>(what: string, load: () => Promise<T>) => Promise<T>
 
-  constructor(db: Database, site: Site, fresh: Freshness) {
-    this.#db = db
-    this.#site = site
-    this.#fresh = fresh
+interface SiteViewOptions {
+  db: Database
+  site: Site
+  fresh: Freshness
+  remember: Remember
+}
+
+/**
+ * What a site sees of what dealerships own, vehicles apart: always its own dealerships', and noted as seen. Answers are
+ * shared between requests: read them, do not change them.
+ */
+export class SiteView {
+  readonly #options: SiteViewOptions
+
+  constructor(options: SiteViewOptions) {
+    this.#options = options
   }
 
-  /** Its locations. The frame and the page both ask, so one answer serves the request. */
-  async locations(): Promise<LocationRecord[]> {
-    this.#noteContent()
-    this.#locations ??= loadLocations(this.#db, { dealershipIds: [...this.#site.dealershipIds] })
-    return this.#locations
+  /** Its locations, with hours and address. */
+  locations(): Promise<readonly LocationRecord[]> {
+    return this.#read('locations', ({ db, site }) => loadLocations(db, { dealershipIds: [...site.dealershipIds] }))
   }
 
   /** The offers of its dealerships, save those that exclude this site. */
-  async offers(): Promise<OfferRecord[]> {
-    this.#noteContent()
-    return loadOffers(this.#db, this.#site.id)
+  offers(): Promise<readonly OfferRecord[]> {
+    return this.#read('offers', ({ db, site }) => loadOffers(db, site.id))
   }
 
   /** All reviews of its dealerships, newest first. */
-  async reviews(): Promise<ReviewRecord[]> {
-    this.#noteContent()
-    return loadReviews(this.#db, this.#site.id)
+  reviews(): Promise<readonly ReviewRecord[]> {
+    return this.#read('reviews', ({ db, site }) => loadReviews(db, site.id))
   }
 
   /** The manufacturers there are, for their names and logos. */
-  async manufacturers(): Promise<{ name: string; logoUrl: string | null }[]> {
-    this.#noteContent()
-    return this.#db.orm.select({ name: manufacturer.name, logoUrl: manufacturer.logoUrl }).from(manufacturer)
+  manufacturers(): Promise<readonly { name: string; logoUrl: string | null }[]> {
+    return this.#read('manufacturers', ({ db }) => loadManufacturers(db))
   }
 
-  #noteContent(): void {
-    this.#fresh.dependsOn(`content:${this.#site.id}`)
+  async #read<T>(what: string, load: (options: SiteViewOptions) => Promise<T>): Promise<T> {
+    const { site, fresh, remember } = this.#options
+    fresh.dependsOn(`content:${site.id}`)
+    return remember(what, () => load(this.#options))
   }
 }

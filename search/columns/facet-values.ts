@@ -1,0 +1,69 @@
+import { normalize } from '../text/normalize.ts'
+import type { Attribute } from '../schema.ts'
+import type { Dictionary } from './dictionary.ts'
+
+/** The values one facet knows: by label, by how they compare, and in the order of their names. */
+export class FacetValues {
+  readonly #dictionary: Dictionary
+  readonly #order: readonly string[]
+  readonly #numeric: boolean
+  readonly #byLabel = new Map<string, number>()
+  readonly #byNormal = new Map<string, number[]>()
+  #sorted: number[] = []
+  #places = new Map<number, number>()
+  #isSorted = true
+
+  constructor(attribute: Attribute, dictionary: Dictionary) {
+    this.#dictionary = dictionary
+    this.#order = attribute.order ?? []
+    this.#numeric = attribute.kind === 'number'
+  }
+
+  ordinal(label: string): number {
+    return this.#byLabel.get(label) ?? this.#add(label)
+  }
+
+  /** Every value that equals this one but for case and accents. */
+  matching(label: string): readonly number[] {
+    return this.#byNormal.get(normalize(label)) ?? []
+  }
+
+  label(ordinal: number): string {
+    return this.#dictionary.labels[ordinal]!
+  }
+
+  /** All ordinals, ordered by name (numbers by size). */
+  get sorted(): readonly number[] {
+    if (!this.#isSorted) {
+      this.#sorted.sort((one, other) => this.#compare(this.label(one), this.label(other)))
+      this.#places = new Map(this.#sorted.map((ordinal, place) => [ordinal, place]))
+      this.#isSorted = true
+    }
+    return this.#sorted
+  }
+
+  /** The place of a value among the sorted ones. */
+  place(ordinal: number): number {
+    return this.sorted.length > 0 ? this.#places.get(ordinal)! : -1
+  }
+
+  #add(label: string): number {
+    const ordinal = this.#dictionary.add(label)
+    this.#byLabel.set(label, ordinal)
+    const normal = normalize(label)
+    const equals = this.#byNormal.get(normal)
+    if (equals) equals.push(ordinal)
+    else this.#byNormal.set(normal, [ordinal])
+    this.#sorted.push(ordinal)
+    this.#isSorted = false
+    return ordinal
+  }
+
+  #compare(one: string, other: string): number {
+    if (this.#numeric) return Number(one) - Number(other)
+    const first = this.#order.indexOf(one)
+    const second = this.#order.indexOf(other)
+    if (first !== second) return first < 0 ? 1 : second < 0 ? -1 : first - second
+    return one < other ? -1 : one > other ? 1 : 0
+  }
+}

@@ -1,0 +1,90 @@
+import { countBits, listMembers, type Bits } from '../bits.ts'
+import type { Columns } from '../columns/columns.ts'
+import type { NumberColumn } from '../columns/number-column.ts'
+import type { Group } from '../filter/split-filter.ts'
+import type { SearchQuery, SearchResult } from '../query.ts'
+import { SearchError } from '../search-error.ts'
+import { countAllValues, countFacet, type Found } from './count-values.ts'
+import { distribution, type Distribution, type FacetOrder } from './distribution.ts'
+import { setsWithout } from './sets-without.ts'
+import { countRanges, manyShare, statistics, type Statistics } from './statistics.ts'
+
+type Counts = Pick<SearchResult, 'facetDistribution' | 'facetStats' | 'rangeCounts'>
+
+const valuesPerFacet = 100
+/** Counting all facets at once reads whole rows, which only pays when several are asked for. */
+const severalFacets = 4
+
+/** Counts, extremes and ranges of what was found. */
+export function countFacets(columns: Columns, query: SearchQuery, found: Found, common: Bits, groups: readonly Group[]): Counts {
+  const names = facetNames(columns, query.facets ?? [])
+  const ranges = query.ranges ?? {}
+  if (names.length === 0 && Object.keys(ranges).length === 0) return { facetDistribution: {}, facetStats: {}, rangeCounts: {} }
+  const without = setsWithout(columns.scratch, common, groups)
+  return {
+    facetDistribution: distributions(columns, query, names, found, without),
+    ...numberCounts(columns, names, ranges, found, without),
+  }
+}
+
+type Without = ReadonlyMap<string, Bits>
+
+function distributions(columns: Columns, query: SearchQuery, names: readonly string[], found: Found, without: Without) {
+  const limit = query.maxValuesPerFacet ?? valuesPerFacet
+  const all = names.length - without.size >= severalFacets ? countAllValues(columns, found) : undefined
+  const result: Record<string, Distribution> = {}
+  for (const name of names) {
+    const column = columns.facets.get(name) ?? columns.multis.get(name)
+    if (!column) continue
+    const own = without.get(name)
+    const counts = own || !all ? countFacet(columns, column, own ?? found.bits) : all
+    result[name] = distribution(column.values, counts, orderOf(query.facetOrder, name), limit)
+  }
+  return result
+}
+
+function numberCounts(
+  columns: Columns,
+  names: readonly string[],
+  ranges: Readonly<Record<string, readonly number[]>>,
+  found: Found,
+  without: Without,
+) {
+  const facetStats: Record<string, Statistics> = {}
+  const rangeCounts: Record<string, number[]> = {}
+  for (const name of new Set([...names, ...Object.keys(ranges)])) {
+    const column = columns.numbers.get(name)
+    if (!column) continue
+    const own = without.get(name)
+    const bounds = ranges[name]
+    const within = own ? foundOf(columns, column, own, bounds !== undefined) : found
+    const extremes = names.includes(name) ? statistics(column, within) : undefined
+    if (extremes) facetStats[name] = extremes
+    if (bounds) rangeCounts[name] = countRanges(column, within, bounds)
+  }
+  return { facetStats, rangeCounts }
+}
+
+/** Members are listed only if someone will walk them. */
+function foundOf(columns: Columns, column: NumberColumn, bits: Bits, needsMembers: boolean): Found {
+  const members = columns.scratch.others
+  const count = countBits(bits)
+  if (needsMembers || count * manyShare <= column.size) listMembers(bits, members)
+  return { bits, members, count }
+}
+
+function facetNames(columns: Columns, names: readonly string[]): readonly string[] {
+  if (names.includes('*')) return [...new Set([...columns.facets.keys(), ...columns.multis.keys(), ...columns.numbers.keys()])]
+  const unknown = names.find((name) => !columns.facets.has(name) && !columns.multis.has(name) && !columns.numbers.has(name))
+  if (unknown !== undefined) {
+    const known = [...columns.facets.keys(), ...columns.multis.keys(), ...columns.numbers.keys()]
+    throw new SearchError(
+      'invalid_search_facets',
+      `Invalid facet distribution: Attribute \`${unknown}\` is not filterable. Available filterable attributes are: \`${[...new Set(known)].join('`, `')}\`.`,
+    )
+  }
+  return names
+}
+
+const orderOf = (order: SearchQuery['facetOrder'], name: string): FacetOrder =>
+  typeof order === 'string' ? order : (order?.[name] ?? order?.['*'] ?? 'count')

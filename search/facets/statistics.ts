@@ -1,0 +1,52 @@
+import { hasBit, type Bits } from '../bits.ts'
+import type { NumberColumn } from '../columns/number-column.ts'
+import { lowerBound } from '../columns/sorted-list.ts'
+import type { Found } from './count-values.ts'
+
+/** From one in so many on, walking in from both ends of the order is quicker than walking the found. */
+export const manyShare = 8
+
+export interface Statistics {
+  readonly min: number
+  readonly max: number
+}
+
+/** The smallest and largest number among the found; undefined where none has one. */
+export function statistics(column: NumberColumn, found: Found): Statistics | undefined {
+  return found.count * manyShare > column.size ? fromEnds(column, found.bits) : fromMembers(column, found)
+}
+
+/** Where many were found, one is soon met from either end of the order. */
+function fromEnds({ order, values, size }: NumberColumn, bits: Bits): Statistics | undefined {
+  let first = 0
+  while (first < size && !hasBit(bits, order[first]!)) first++
+  if (first === size) return undefined
+  let last = size - 1
+  while (!hasBit(bits, order[last]!)) last--
+  return { min: values[order[first]!]!, max: values[order[last]!]! }
+}
+
+function fromMembers({ values }: NumberColumn, { members, count }: Found): Statistics | undefined {
+  let min = Number.POSITIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < count; at++) {
+    const value = values[members[at]!]!
+    if (value < min) min = value
+    if (value > max) max = value
+  }
+  return min <= max ? { min, max } : undefined
+}
+
+/** How many found numbers lie from each bound up to the next, the last bound included. */
+export function countRanges({ values }: NumberColumn, found: Found, bounds: readonly number[]): number[] {
+  const counts = Array.from({ length: Math.max(0, bounds.length - 1) }, () => 0)
+  const last = bounds[bounds.length - 1]!
+  for (let at = 0; at < found.count; at++) {
+    const value = values[found.members[at]!]!
+    if (!(value >= bounds[0]!) || value > last) continue
+    const place = lowerBound(bounds, value)
+    const range = bounds[place] === value ? place : place - 1
+    counts[Math.min(range, counts.length - 1)]!++
+  }
+  return counts
+}

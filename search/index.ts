@@ -1,0 +1,7 @@
+export { SearchIndex, type IndexOptions, type Own } from './search-index.ts'
+export type { Attribute, Document, DocumentId, IndexSchema } from './schema.ts'
+export type { SearchQuery, SearchResult } from './query.ts'
+export type { FacetHit, FacetQuery } from './facets/search-values.ts'
+export { quoted, type Filter, type FilterInput } from './filter/filter.ts'
+export { parseFilter } from './filter/parse-filter.ts'
+export { SearchError } from './search-error.ts'

@@ -1,0 +1,84 @@
+import { Columns, type Entry } from './columns/columns.ts'
+import { searchFacetValues, type FacetHit, type FacetQuery } from './facets/search-values.ts'
+import type { SearchQuery, SearchResult } from './query.ts'
+import { runQuery } from './run-query.ts'
+import type { Document, DocumentId, IndexSchema } from './schema.ts'
+import type { Filter } from './filter/filter.ts'
+
+/** What only this index says of a document: its own price a week, tag or rank. */
+export type Own = (document: Document) => Document | undefined
+
+export interface IndexOptions {
+  readonly own?: Own
+}
+
+/** Documents that can be searched, filtered, counted and sorted. */
+export class SearchIndex {
+  readonly schema: IndexSchema
+  readonly #own: Own | undefined
+  #columns: Columns
+  #version = 0
+
+  constructor(schema: IndexSchema, options: IndexOptions = {}) {
+    this.schema = schema
+    this.#own = options.own
+    this.#columns = new Columns(schema, [])
+  }
+
+  get size(): number {
+    return this.#columns.size
+  }
+
+  /** Grows with every change, so that whoever keeps an answer knows when it is old. */
+  get version(): number {
+    return this.#version
+  }
+
+  /** Replaces everything. */
+  load(documents: Iterable<Document>): void {
+    const byId = new Map<unknown, Document>()
+    for (const document of documents) byId.set(document[this.schema.id], document)
+    this.#columns = new Columns(this.schema, Array.from(byId.values(), (document) => this.#entry(document)))
+    this.#version++
+  }
+
+  upsert(document: Document): void {
+    this.#columns.put(this.#entry(document))
+    this.#version++
+  }
+
+  remove(id: DocumentId): boolean {
+    const removed = this.#columns.remove(id)
+    if (removed) this.#version++
+    return removed
+  }
+
+  has(id: DocumentId): boolean {
+    return this.#columns.slots.has(id)
+  }
+
+  /** Answers a query; `standing` is a filter that always applies and no request can widen. */
+  search(query: SearchQuery, standing?: Filter): SearchResult {
+    const columns = this.#columns
+    try {
+      return runQuery(columns, query, standing)
+    } finally {
+      columns.scratch.release()
+    }
+  }
+
+  /** Searches among the values of one facet. */
+  searchFacet(query: FacetQuery, standing?: Filter): FacetHit[] {
+    const columns = this.#columns
+    try {
+      return searchFacetValues(columns, query, standing)
+    } finally {
+      columns.scratch.release()
+    }
+  }
+
+  #entry(document: Document): Entry {
+    const own = this.#own?.(document)
+    return own === undefined ? { document } : { document, own }
+  }
+}

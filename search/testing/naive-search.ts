@@ -1,0 +1,149 @@
+import type { SearchQuery } from '../query.ts'
+import type { Document, IndexSchema } from '../schema.ts'
+import { matchPenalty, penalty, typed, typedJoined, type Typed } from '../text/penalties.ts'
+import { words } from '../text/normalize.ts'
+import type { RandomFilter } from './random-filter.ts'
+
+/** What the engine must answer, worked out the slow and obvious way: every document, one after the other. */
+export interface NaiveQuery extends Omit<SearchQuery, 'filter'> {
+  readonly parts: readonly RandomFilter[]
+}
+
+export interface NaiveResult {
+  readonly ids: readonly unknown[]
+  readonly total: number
+  readonly facetDistribution: Record<string, Record<string, number>>
+  readonly facetStats: Record<string, { min: number; max: number }>
+  readonly rangeCounts: Record<string, number[]>
+  readonly droppedWords: number
+}
+
+const listOf = (value: unknown): unknown[] =>
+  (Array.isArray(value) ? value : [value]).filter((item) => item !== null && item !== undefined && item !== '')
+
+export function naiveSearch(schema: IndexSchema, documents: readonly Document[], query: NaiveQuery): NaiveResult {
+  const disjunctive = query.disjunctive ?? []
+  const parts = query.parts.flatMap(conditions)
+  const passes = (document: Document, except: string | null): boolean =>
+    parts.every(
+      (part) => (except !== null && part.attribute === except && disjunctive.includes(except)) || part.matches(document),
+    )
+  const typedWords = words(query.q ?? '')
+  const costsOf = new Map(documents.map((document) => [document, wordCosts(schema, document, typedWords)]))
+  const filtered = documents.filter((document) => passes(document, null))
+  const used = wordsUsed(filtered.map((document) => costsOf.get(document)!), typedWords.length, query.matchingStrategy)
+  const matched = (document: Document): boolean => costsOf.get(document)!.slice(0, used).every((cost) => cost !== null)
+  const found = filtered.filter(matched)
+  const without = (name: string): Document[] => documents.filter((document) => passes(document, name) && matched(document))
+  const cost = (document: Document): number => costsOf.get(document)!.slice(0, used).reduce<number>((sum, one) => sum + one!, 0)
+  const ordered = found.toSorted((one, other) => {
+    const bySort = query.sort?.length ? compareBy(schema, query.sort, one, other) : cost(one) - cost(other)
+    return bySort || compareBy(schema, schema.rank, one, other) || Number(one['id']) - Number(other['id'])
+  })
+  const offset = query.offset ?? 0
+  const names = query.facets ?? []
+  const numbers = names.filter((name) => schema.attributes[name]?.sort)
+  return {
+    ids: ordered.slice(offset, offset + (query.limit ?? 20)).map((document) => document['id']),
+    total: found.length,
+    facetDistribution: Object.fromEntries(
+      names.filter((name) => schema.attributes[name]?.facet).map((name) => [name, count(without(name), name)]),
+    ),
+    facetStats: Object.fromEntries(
+      numbers.flatMap((name) => {
+        const values = without(name).map((document) => document[name]).filter((value) => typeof value === 'number')
+        return values.length > 0 ? [[name, { min: Math.min(...values), max: Math.max(...values) }]] : []
+      }),
+    ),
+    rangeCounts: Object.fromEntries(
+      Object.entries(query.ranges ?? {}).map(([name, bounds]) => [name, countBetween(without(name), name, bounds)]),
+    ),
+    droppedWords: typedWords.length - used,
+  }
+}
+
+const conditions = (part: RandomFilter): readonly RandomFilter[] => part.all?.flatMap(conditions) ?? [part]
+
+function count(documents: readonly Document[], name: string): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const document of documents) {
+    for (const value of new Set(listOf(document[name]).map(String))) counts[value] = (counts[value] ?? 0) + 1
+  }
+  return counts
+}
+
+const countBetween = (documents: readonly Document[], name: string, bounds: readonly number[]): number[] =>
+  bounds.slice(1).map((to, at) => {
+    const isLast = at === bounds.length - 2
+    return documents.filter((document) => {
+      const value = document[name]
+      return typeof value === 'number' && value >= bounds[at]! && (value < to || (isLast && value === to))
+    }).length
+  })
+
+function compareBy(schema: IndexSchema, rules: readonly string[], one: Document, other: Document): number {
+  for (const rule of rules) {
+    const [name = '', direction] = rule.split(':')
+    const first = sortable(schema, one, name)
+    const second = sortable(schema, other, name)
+    if (first === null || second === null) {
+      if (first !== second) return first === null ? 1 : -1
+      continue
+    }
+    if (first !== second) return (first < second ? -1 : 1) * (direction === 'desc' ? -1 : 1)
+  }
+  return 0
+}
+
+function sortable(schema: IndexSchema, document: Document, name: string): number | string | null {
+  const value = document[name]
+  const order = schema.attributes[name]?.order
+  if (typeof value === 'number') return value
+  if (value === null || value === undefined || value === '') return null
+  return order?.includes(String(value)) ? ` ${order.indexOf(String(value))}` : String(value)
+}
+
+/** How many words from the first on are kept: all, or as many as something has together. */
+function wordsUsed(costs: readonly (number | null)[][], total: number, strategy: SearchQuery['matchingStrategy']): number {
+  if (strategy === 'all') return total
+  let used = total
+  while (used > 1 && !costs.some((one) => one.slice(0, used).every((cost) => cost !== null))) used--
+  return used
+}
+
+/** What each typed word costs in a document; null where it does not occur. */
+function wordCosts(schema: IndexSchema, document: Document, typedWords: readonly string[]): (number | null)[] {
+  const last = typedWords.length - 1
+  const costs: (number | null)[] = typedWords.map((word, at) => bestCost(schema, document, typed(word, at === last)))
+  typedWords.slice(0, -1).forEach((word, at) => {
+    const joined = bestCost(schema, document, typedJoined(word, typedWords[at + 1]!, at + 1 === last))
+    if (joined === null) return
+    for (const place of [at, at + 1]) costs[place] = Math.min(costs[place] ?? joined, joined)
+  })
+  return costs
+}
+
+function bestCost(schema: IndexSchema, document: Document, word: Typed): number | null {
+  const costs: number[] = []
+  const synonyms = (schema.synonyms ?? []).filter((group) => group.includes(word.word)).flat()
+  for (const [name, attribute] of Object.entries(schema.attributes)) {
+    if (!attribute.text) continue
+    for (const value of listOf(document[name])) {
+      const parts = words(String(value))
+      const extra = attribute.text === 'secondary' ? penalty.secondary : 0
+      if (attribute.text === 'code') {
+        const code = parts.join('')
+        if (code === word.word) costs.push(penalty.exact)
+        else if (word.beginning && code.startsWith(word.word)) costs.push(penalty.beginning)
+        continue
+      }
+      const joins = attribute.facet ? parts.slice(1).map((part, at) => parts[at]! + part) : []
+      for (const candidate of [...parts, ...joins]) {
+        const cost = matchPenalty(word, candidate)
+        if (cost !== null) costs.push(cost + extra)
+        if (synonyms.includes(candidate) && candidate !== word.word) costs.push(penalty.synonym + extra)
+      }
+    }
+  }
+  return costs.length > 0 ? Math.min(...costs) : null
+}

@@ -1,0 +1,78 @@
+import type { IndexSchema } from '../schema.ts'
+import { Codes, codeWord } from './codes.ts'
+import { words } from './normalize.ts'
+import { Postings } from './postings.ts'
+import { synonymTable } from './synonyms.ts'
+
+interface TextAttribute {
+  readonly name: string
+  readonly secondary: boolean
+  /** Whether neighbouring words are also found joined; in free text that would only bloat the dictionary. */
+  readonly joins: boolean
+}
+
+type Read = (name: string) => unknown
+
+/** Values repeat from car to car ("Toyota"), so their words are worked out once; the bound is for values that do not. */
+const remembered = 20_000
+
+/** The words of all searchable attributes. */
+export class TextIndex {
+  readonly postings = new Postings()
+  readonly codes = new Codes()
+  readonly synonyms: ReadonlyMap<string, readonly string[]>
+  /** Names of the attributes that are read as words, for phrases and highlighting. */
+  readonly attributes: readonly TextAttribute[]
+  readonly #codeAttributes: readonly string[]
+  readonly #wordsOf = new Map<string, readonly string[]>()
+
+  constructor(schema: IndexSchema) {
+    const named = Object.entries(schema.attributes)
+    this.attributes = named
+      .filter(([, attribute]) => attribute.text === 'primary' || attribute.text === 'secondary')
+      .map(([name, attribute]) => ({ name, secondary: attribute.text === 'secondary', joins: attribute.facet === true }))
+    this.#codeAttributes = named.filter(([, attribute]) => attribute.text === 'code').map(([name]) => name)
+    this.synonyms = synonymTable(schema.synonyms ?? [])
+  }
+
+  addWords(slot: number, read: Read): void {
+    this.#eachWord(read, (word, secondary) => this.postings.add(word, slot, secondary))
+  }
+
+  removeWords(slot: number, read: Read): void {
+    this.#eachWord(read, (word) => this.postings.remove(word, slot))
+  }
+
+  codesOf(read: Read): string[] {
+    return this.#codeAttributes
+      .map(read)
+      .filter((value) => typeof value === 'string' || typeof value === 'number')
+      .map((value) => codeWord(String(value)))
+      .filter((code) => code !== '')
+  }
+
+  #eachWord(read: Read, visit: (word: string, secondary: boolean) => void): void {
+    for (const { name, secondary, joins } of this.attributes) {
+      const value = read(name)
+      for (const item of Array.isArray(value) ? value : [value]) {
+        if (item === null || item === undefined || item === '') continue
+        for (const word of joins ? this.#joinedWords(String(item)) : words(String(item))) visit(word, secondary)
+      }
+    }
+  }
+
+  #joinedWords(text: string): readonly string[] {
+    const known = this.#wordsOf.get(text)
+    if (known) return known
+    const all = wordsAndJoins(text)
+    if (this.#wordsOf.size < remembered) this.#wordsOf.set(text, all)
+    return all
+  }
+}
+
+/** A value's words, and neighbours joined: "Land Cruiser" is also found as "landcruiser". */
+export function wordsAndJoins(text: string): string[] {
+  const single = words(text)
+  const joined = single.slice(1).map((word, at) => single[at]! + word)
+  return [...new Set([...single, ...joined])]
+}

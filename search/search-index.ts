@@ -57,6 +57,13 @@ export class SearchIndex {
     return this.#columns.slots.has(id)
   }
 
+  /** The largest number of this attribute that is not above `limit`; minus infinity if all are. */
+  lastAtMost(attribute: string, limit: number): number {
+    const column = this.#columns.numbers.get(attribute)
+    const place = column?.placeOfValue(limit, true) ?? 0
+    return place === 0 ? Number.NEGATIVE_INFINITY : column!.values[column!.order[place - 1]!]!
+  }
+
   /** Answers a query; `standing` is a filter that always applies and no request can widen. */
   search(query: SearchQuery, standing?: Filter): SearchResult {
     const columns = this.#columns

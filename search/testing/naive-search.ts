@@ -125,7 +125,7 @@ function wordCosts(schema: IndexSchema, document: Document, typedWords: readonly
 
 function bestCost(schema: IndexSchema, document: Document, word: Typed): number | null {
   const costs: number[] = []
-  const synonyms = (schema.synonyms ?? []).filter((group) => group.includes(word.word)).flat()
+  const synonyms = new Set((schema.synonyms ?? []).filter((group) => group.includes(word.word)).flat())
   for (const [name, attribute] of Object.entries(schema.attributes)) {
     if (!attribute.text) continue
     for (const value of listOf(document[name])) {
@@ -141,7 +141,7 @@ function bestCost(schema: IndexSchema, document: Document, word: Typed): number 
       for (const candidate of [...parts, ...joins]) {
         const cost = matchPenalty(word, candidate)
         if (cost !== null) costs.push(cost + extra)
-        if (synonyms.includes(candidate) && candidate !== word.word) costs.push(penalty.synonym + extra)
+        if (synonyms.has(candidate) && candidate !== word.word) costs.push(penalty.synonym + extra)
       }
     }
   }

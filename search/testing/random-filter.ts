@@ -121,6 +121,8 @@ function textTest(random: Random): RandomFilter {
   }
 }
 
+const lat = (car: Document): number | undefined => (car['_geo'] as { lat: number } | undefined)?.lat
+
 /** Around Brisbane: 50 km leaves out the Gold Coast, 200 km takes it in, and Sydney is far from both. */
 function place(random: Random): RandomFilter {
   const [metres, south] = random.pick([
@@ -128,7 +130,6 @@ function place(random: Random): RandomFilter {
     [200_000, -28.1],
     [2_000_000, -90],
   ] as const)
-  const lat = (car: Document): number | undefined => (car['_geo'] as { lat: number } | undefined)?.lat
   return {
     text: `_geoRadius(-27.47, 153.02, ${metres})`,
     matches: (car) => lat(car) !== undefined && lat(car)! >= south,

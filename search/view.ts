@@ -1,0 +1,76 @@
+import type { FacetHit, FacetQuery } from './facets/search-values.ts'
+import type { Filter } from './filter/filter.ts'
+import type { SearchQuery, SearchResult } from './query.ts'
+import { ResultCache } from './result-cache.ts'
+import type { Document, DocumentId, IndexSchema } from './schema.ts'
+import { SearchIndex, type Own } from './search-index.ts'
+
+/** How one site sees the stock. */
+export interface ViewDefinition {
+  /** The parts of the stock it draws on, by the value of the stock's partition attribute. */
+  readonly partitions: readonly (string | number)[]
+  /** Which documents of those parts it shows, whatever the time. */
+  readonly includes?: (document: Document) => boolean
+  /** What it alone says of a document: its price a week, tag or rank. */
+  readonly own?: Own
+  /** What it shows of them at this moment. No query can widen it. `after` is where the window begins. */
+  readonly standing?: (after: number) => Filter
+  /** Documents may stay for a time after some moment of theirs, such as cars after they were sold. */
+  readonly window?: { readonly attribute: string; readonly span: number }
+  /** How many answers it keeps. */
+  readonly keptResults?: number
+}
+
+/** A site's own index over the shared documents: its queries cost what its own stock costs, however large the whole. */
+export class View {
+  readonly #definition: ViewDefinition
+  readonly #index: SearchIndex
+  readonly #results: ResultCache
+
+  constructor(schema: IndexSchema, definition: ViewDefinition, documents: Iterable<Document>) {
+    this.#definition = definition
+    this.#index = new SearchIndex(schema, definition.own ? { own: definition.own } : {})
+    this.#results = new ResultCache(definition.keptResults ?? 0)
+    this.#index.load(Array.from(documents).filter((document) => this.#includes(document)))
+  }
+
+  get size(): number {
+    return this.#index.size
+  }
+
+  get version(): number {
+    return this.#index.version
+  }
+
+  search(query: SearchQuery, now: number): SearchResult {
+    const standing = this.#standing(now)
+    return this.#results.get(this.version, [query, standing], () => this.#index.search(query, standing))
+  }
+
+  searchFacet(query: FacetQuery, now: number): FacetHit[] {
+    return this.#index.searchFacet(query, this.#standing(now))
+  }
+
+  /** A document of one of its parts is new or has changed. */
+  put(document: Document, id: DocumentId): void {
+    if (this.#includes(document)) this.#index.upsert(document)
+    else this.#index.remove(id)
+  }
+
+  remove(id: DocumentId): void {
+    this.#index.remove(id)
+  }
+
+  /**
+   * The window begins at the last moment a document really has: the same documents pass, and the filter, which is part
+   * of what answers are kept under, stays the same until one more of them leaves.
+   */
+  #standing(now: number): Filter | undefined {
+    const { standing, window } = this.#definition
+    return standing?.(window ? this.#index.lastAtMost(window.attribute, now - window.span) : now)
+  }
+
+  #includes(document: Document): boolean {
+    return this.#definition.includes?.(document) ?? true
+  }
+}

@@ -1,24 +1,38 @@
-import { and, asc, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { vehicle } from './schema.ts'
+import { address, dealership, location, vehicle } from './schema.ts'
 
 const {
-  id, slug, stocknum, dealershipId, locationId, name, make, model, carType, itemType, status, soldAt, reserved, certified,
-  tag, showOnDealerWebsite, priceCents, priceType, km, body, simpleBody, simpleFuel, simpleTransmission, engineSize,
-  colour, specifications, primaryImageUrl, createdAt,
+  id, slug, stocknum, dealershipId, locationId, name, year, make, model, badge, series, carType, itemType, status, soldAt,
+  reserved, certified, tag, showOnDealerWebsite, customRank, priceCents, priceType, subscriptionPriceCents, km, body,
+  simpleBody, simpleFuel, simpleTransmission, drive, seats, engineSize, colour, city, state, filteredFeatures, categories,
+  specifications, primaryImageUrl, createdAt,
 } = getTableColumns(vehicle)
 
 const columns = {
-  id, slug, stocknum, dealershipId, locationId, name, make, model, carType, itemType, status, soldAt, reserved, certified,
-  tag, showOnDealerWebsite, priceCents, priceType, km, body, simpleBody, simpleFuel, simpleTransmission, engineSize,
-  colour, specifications, primaryImageUrl, createdAt,
+  id, slug, stocknum, dealershipId, locationId, name, year, make, model, badge, series, carType, itemType, status, soldAt,
+  reserved, certified, tag, showOnDealerWebsite, customRank, priceCents, priceType, subscriptionPriceCents, km, body,
+  simpleBody, simpleFuel, simpleTransmission, drive, seats, engineSize, colour, city, state, filteredFeatures, categories,
+  specifications, primaryImageUrl, createdAt,
 }
 
 // The rest of the variant is for the vehicle's own page: every vehicle's would be most of the memory.
 const massFromVariant = sql<number | null>`${vehicle.variant} -> 'grossvehiclemass'`.as('gross_vehicle_mass')
 
+/** Where it stands and who sells it, in the words a shopper filters by. */
+const whereabouts = {
+  dealershipName: dealership.name,
+  locationName: location.name,
+  lat: address.lat,
+  long: address.long,
+}
+
 export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof typeof columns>> & {
   readonly grossVehicleMass: number | null
+  readonly dealershipName: string
+  readonly locationName: string | null
+  readonly lat: number | null
+  readonly long: number | null
 }
 
 /**
@@ -29,9 +43,22 @@ export async function* loadStock({ orm }: Database, ids?: readonly number[], bat
   let lastId = 0
   while (true) {
     const chosen = ids && sql`${vehicle.id} = any(${sql.param(ids)}::bigint[])`
-    const rows = await orm.select({ ...columns, grossVehicleMass: massFromVariant }).from(vehicle).where(and(gt(vehicle.id, lastId), chosen)).orderBy(asc(vehicle.id)).limit(batchSize)
+    const rows = await orm.select({ ...columns, ...whereabouts, grossVehicleMass: massFromVariant })
+      .from(vehicle)
+      .innerJoin(dealership, eq(dealership.id, vehicle.dealershipId))
+      .leftJoin(location, eq(location.id, vehicle.locationId))
+      .leftJoin(address, eq(address.id, location.addressId))
+      .where(and(gt(vehicle.id, lastId), chosen))
+      .orderBy(asc(vehicle.id))
+      .limit(batchSize)
     yield rows
     if (rows.length < batchSize) return
     lastId = rows.at(-1)!.id
   }
+}
+
+/** The vehicles of these dealerships, for when what is said of all of them has changed. */
+export async function vehicleIdsOf({ orm }: Database, dealershipIds: readonly number[]): Promise<number[]> {
+  const rows = await orm.select({ id: vehicle.id }).from(vehicle).where(inArray(vehicle.dealershipId, [...dealershipIds]))
+  return rows.map((row) => row.id)
 }

@@ -40,6 +40,10 @@ export class Partitions {
     return this.#partOf.get(id)
   }
 
+  *all(): Iterable<Document> {
+    for (const part of this.#parts.values()) yield* part.values()
+  }
+
   *documents(partitions: readonly Partition[]): Iterable<Document> {
     for (const partition of partitions) yield* this.#parts.get(partition)?.values() ?? []
   }

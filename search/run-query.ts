@@ -2,7 +2,7 @@ import { intersection, listMembers } from './bits.ts'
 import type { Columns, Entry } from './columns/columns.ts'
 import { countFacets } from './facets/count-facets.ts'
 import type { Filter } from './filter/filter.ts'
-import { parseFilter } from './filter/parse-filter.ts'
+import { readFilter } from './filter/read-filter.ts'
 import { splitFilter } from './filter/split-filter.ts'
 import { orderedPage } from './order.ts'
 import type { SearchQuery, SearchResult } from './query.ts'
@@ -16,7 +16,7 @@ const pageSize = 20
 /** Filter, then text, then one page in order, then counts. */
 export function runQuery(columns: Columns, query: SearchQuery, standing: Filter | undefined): SearchResult {
   const { scratch } = columns
-  const { common, groups } = splitFilter(columns, parseFilter(query.filter), standing, query.disjunctive ?? [])
+  const { common, groups } = splitFilter(columns, readFilter(columns, query.filter), standing, query.disjunctive ?? [])
   const text = readQuery(query.q ?? '')
   const options = {
     text: columns.text,

@@ -24,6 +24,8 @@ export interface IndexSchema {
   /** How documents are ordered when nothing else decides, such as `rank:desc`; then by id. */
   readonly rank: readonly string[]
   readonly attributes: Readonly<Record<string, Attribute>>
+  /** Other names that filters may use for attributes. */
+  readonly aliases?: Readonly<Record<string, string>>
   /** Groups of words that mean the same. */
   readonly synonyms?: readonly (readonly string[])[]
 }

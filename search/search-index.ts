@@ -64,6 +64,13 @@ export class SearchIndex {
     return place === 0 ? Number.NEGATIVE_INFINITY : column!.values[column!.order[place - 1]!]!
   }
 
+  /** The smallest number of this attribute above `limit`; infinity if none is. */
+  firstAbove(attribute: string, limit: number): number {
+    const column = this.#columns.numbers.get(attribute)
+    const place = column?.placeOfValue(limit, true) ?? 0
+    return column && place < column.size ? column.values[column.order[place]!]! : Number.POSITIVE_INFINITY
+  }
+
   /** Answers a query; `standing` is a filter that always applies and no request can widen. */
   search(query: SearchQuery, standing?: Filter): SearchResult {
     const columns = this.#columns

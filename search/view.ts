@@ -51,6 +51,12 @@ export class View {
     return this.#index.searchFacet(query, this.#standing(now))
   }
 
+  /** When the next document leaves its window; infinity if none will. */
+  nextLeaving(now: number): number {
+    const { window } = this.#definition
+    return window ? this.#index.firstAbove(window.attribute, now - window.span) + window.span : Number.POSITIVE_INFINITY
+  }
+
   /** A document of one of its parts is new or has changed. */
   put(document: Document, id: DocumentId): void {
     if (this.#includes(document)) this.#index.upsert(document)

@@ -41,6 +41,10 @@ export class Views {
     for (const document of documents) this.#stock.put(document)
   }
 
+  documents(): Iterable<Document> {
+    return this.#stock.all()
+  }
+
   define(name: string, definition: ViewDefinition): void {
     this.#definitions.set(name, definition)
     this.#built.delete(name)

@@ -2,6 +2,7 @@ import type { Environment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
+import type { SearchService } from '#services/search/search-service.ts'
 import type { Asset } from './assets.ts'
 import type { ServerLogger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
@@ -10,6 +11,7 @@ import type { PageCache } from './page-cache/page-cache.ts'
 import type { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
 import type { SharedReads } from './shared-reads.ts'
+import type { SiteSearch } from './site-search.ts'
 import type { SiteDirectory } from './site-directory.ts'
 
 /** Everything the HTTP application is made from. Nothing in it is made by importing a module. */
@@ -21,6 +23,8 @@ export interface AppDeps {
   db: Database
   sites: SiteDirectory
   stock: Stock
+  search: SearchService
+  siteSearch: SiteSearch
   versions: Versions
   pageCache: PageCache
   sharedReads: SharedReads

@@ -1,7 +1,11 @@
 import type { Environment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
+import { carSchema } from '#domain/stock-search/car-schema.ts'
 import { Stock } from '#domain/vehicles/stock.ts'
+import { ChosenSearch } from '#services/search/chosen-search.ts'
+import { HostedSearch } from '#services/search/hosted-search.ts'
+import { InProcessSearch } from '#services/search/in-process-search.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Asset } from './assets.ts'
 import { ChangeFollower } from './jobs/change-follower.ts'
@@ -15,6 +19,7 @@ import { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
 import { SharedReads } from './shared-reads.ts'
 import { SiteConfigs } from './site-configs.ts'
+import { SiteSearch } from './site-search.ts'
 import { SiteDirectory } from './site-directory.ts'
 
 interface Parts {
@@ -42,8 +47,15 @@ export async function composeApp({ environment, db, log, clock, pages, assets }:
   const configs = new SiteConfigs(log)
   const sites = new SiteDirectory({ resolve: (site) => configs.resolve(site), demo: environment.mode === 'demo' })
   const stock = new Stock()
+  const seconds = (): number => Math.floor(clock().getTime() / 1000)
+  const search = new ChosenSearch({
+    own: new InProcessSearch({ schema: carSchema, clock: seconds }),
+    connect: (server) => new HostedSearch({ ...server, schema: carSchema, clock: seconds }),
+    onTrouble: ({ host }, error) => log.error({ err: error, host }, 'the hosted search failed; our own answers'),
+  })
+  const siteSearch = new SiteSearch(search, log)
   const versions = new Versions()
-  const follower = new ChangeFollower({ db, sites, configs, stock, versions, log })
+  const follower = new ChangeFollower({ db, sites, configs, stock, search, siteSearch, versions, log })
   await follower.start()
 
   const stopForgetting = forgetOldChanges(db, clock, log)
@@ -57,7 +69,7 @@ export async function composeApp({ environment, db, log, clock, pages, assets }:
   let ready = true
   return {
     deps: {
-      environment, clock, log, db, sites, stock, versions, pageCache, pages, assets, events,
+      environment, clock, log, db, sites, stock, search, siteSearch, versions, pageCache, pages, assets, events,
       sharedReads: new SharedReads(versions),
       metrics: createMetrics(),
       nextRequestId: createRequestIds(),

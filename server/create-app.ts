@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createApi } from './api/create-api.ts'
 import { errorAnswer } from './api/error-answer.ts'
+import { createSearchApi } from './api/search/create-search-api.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { HttpEnv } from './http.ts'
 import { findSite } from './middleware/find-site.ts'
@@ -21,6 +22,7 @@ export function createApp(deps: AppDeps): Hono<HttpEnv> {
   addOperations(app, deps)
   app.use(findSite(deps))
   app.use(serveAssets(deps))
+  app.route('/api/search', createSearchApi(deps))
   app.route('/api', createApi(deps))
   app.all('*', servePages(deps))
   return app

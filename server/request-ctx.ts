@@ -35,5 +35,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
   }
 }
 
-export const siteStockOf = ({ stock, clock }: AppDeps, { site, config }: LiveSite, fresh: Freshness): SiteStock =>
-  new SiteStock({ stock, site, soldDays: config.listing.includeSoldCarsDays, clock, fresh })
+export function siteStockOf({ stock, search, siteSearch }: AppDeps, live: LiveSite, fresh: Freshness): SiteStock {
+  siteSearch.define(live)
+  return new SiteStock({ stock, search, site: live.site, shape: () => siteSearch.shape(live.site), fresh })
+}

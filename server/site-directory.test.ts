@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites/site.ts'
 import { SiteDirectory } from './site-directory.ts'
 
 const site = (id: number, more: Partial<Site> = {}): Site => ({
-  id, slug: `s${id}`, name: `Site ${id}`, kind: 'dealer', template: 'harbour', brand: null, domains: [], dealershipIds: [], ...more,
+  id, slug: `s${id}`, name: `Site ${id}`, kind: 'dealer', template: 'harbour', brand: null, domains: [], dealershipIds: [], sharedLocations: [], ...more,
 })
 
 function directory(demo: boolean, ...sites: Site[]) {

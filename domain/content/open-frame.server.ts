@@ -6,7 +6,7 @@ import { headerMenu } from './header-menu.ts'
 /** What stands around every page of a site: the header's menu, and the footer's links and licences. */
 export async function openFrame(ctx: Ctx) {
   const { site, config } = ctx
-  const shape = ctx.stock.shape()
+  const shape = await ctx.stock.shape()
   const locations = await ctx.view.locations().catch((error: unknown) => withoutLocations(ctx, error))
   const licences = new Set(locations.filter(({ visible }) => visible).flatMap((location) => licenceOf(location) ?? []))
   const { logos, header, contact } = config

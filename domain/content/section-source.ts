@@ -1,7 +1,8 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
-import type { StockVehicle } from '#db/stock.ts'
 import type { Ctx } from '../ctx.ts'
-import { isInStock } from '../vehicles/listed.ts'
+import { inStock } from '../stock-search/stock-filters.ts'
+import { priceBounds } from '../vehicles/price-bands.ts'
+import type { FoundStock } from '../vehicles/site-stock.ts'
 
 /** A section as the configuration describes it. */
 export type SectionSpec = PublicConfig['home']['sections'][number]
@@ -11,12 +12,14 @@ export type SpecOf<T extends SectionType> = Extract<SectionSpec, { type: T }>
 /** What section loaders read from. */
 export interface SectionSource {
   ctx: Ctx
-  /** What can be bought, latest first. Read once for a page, and only if some section asks. */
-  inStock: () => readonly StockVehicle[]
+  /** What can be bought, counted by kind, body and price. Asked once for a page, and only if some section wants it. */
+  overview: () => Promise<FoundStock>
 }
 
 /** One page's source. */
 export function sectionSource(ctx: Ctx): SectionSource {
-  let stock: readonly StockVehicle[] | undefined
-  return { ctx, inStock: () => (stock ??= ctx.stock.all().filter(({ status }) => isInStock(status))) }
+  let asked: Promise<FoundStock> | undefined
+  const ask = () =>
+    ctx.stock.search({ filter: inStock, facets: ['kind', 'body'], ranges: { price: priceBounds }, limit: 0, maxValuesPerFacet: 1_000 })
+  return { ctx, overview: () => (asked ??= ask()) }
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../ctx.ts'
-import { counted, nounOfAll } from '../vehicles/nouns.ts'
+import { counted, nounOfKinds } from '../vehicles/nouns.ts'
 import { readStockPath } from './stock-paths.ts'
 import { stockCard, type VehicleCard } from './vehicle-card.ts'
 
@@ -14,14 +14,25 @@ export interface StockPage {
 }
 
 /** One page of what a listing's path asks for, latest first; null when the site has no such listing. */
-export function listStock(ctx: Ctx, word: string, wantedPage: number): StockPage | null {
+export async function listStock(ctx: Ctx, word: string, wantedPage: number): Promise<StockPage | null> {
   const { pageSize } = ctx.config.listing
-  const stock = ctx.stock.all()
-  const path = readStockPath(word, stock)
+  const everything = await ctx.stock.search({ facets: ['body', 'make', 'kind'], limit: 0, maxValuesPerFacet: 1_000 })
+  const path = readStockPath(word, everything.facetDistribution)
   if (!path) return null
-  const all = stock.filter(path.matches)
-  const pages = Math.max(1, Math.ceil(all.length / pageSize))
+  const ask = (page: number) =>
+    ctx.stock.search({
+      filter: path.filter, sort: ['created_at_timestamp:desc'], facets: ['kind'], offset: (page - 1) * pageSize, limit: pageSize,
+    })
+  let found = await ask(wantedPage)
+  const pages = Math.max(1, Math.ceil(found.total / pageSize))
   const page = Math.min(Math.max(1, wantedPage), pages)
-  const cards = all.slice((page - 1) * pageSize, page * pageSize).map((vehicle) => stockCard(ctx, vehicle))
-  return { title: path.title, cards, total: all.length, counted: counted(all.length, nounOfAll(all)), page, pages }
+  if (page !== wantedPage) found = await ask(page)
+  return {
+    title: path.title,
+    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
+    total: found.total,
+    counted: counted(found.total, nounOfKinds(found.facetDistribution)),
+    page,
+    pages,
+  }
 }

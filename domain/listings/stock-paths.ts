@@ -1,12 +1,12 @@
-import type { StockVehicle } from '#db/stock.ts'
 import type { CarType } from '#db/value-sets.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
-import { capitalised, nounOfAll } from '../vehicles/nouns.ts'
+import { equals } from '../stock-search/stock-filters.ts'
+import { capitalised, nounOfKinds } from '../vehicles/nouns.ts'
 
 /** What a listing's path asks for. */
 export interface StockPath {
   title: string
-  matches: (vehicle: StockVehicle) => boolean
+  filter: string
 }
 
 /** Titles by what the site sells: '{things}' becomes cars, motorcycles, vehicles. */
@@ -24,13 +24,14 @@ export const allStockPath = '/search/new-used-and-demo-cars'
 /** A make as it stands in a path: 'Land Rover' → 'land-rover'. */
 export const pathWord = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 
+type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
+
 /** Reads /search/{word}: first a type of stock, then a body, then a make the site has; null when it has none such. */
-export function readStockPath(word: string, stock: readonly StockVehicle[]): StockPath | null {
+export function readStockPath(word: string, stock: Counts): StockPath | null {
   const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined
-  if (kind) return { title: kind.title.replace('{things}', nounOfAll(stock).plural), matches: ({ carType }) => kind.carTypes.includes(carType) }
-  const isOfBody = ({ simpleBody }: StockVehicle): boolean => simpleBody !== null && bodyTypeOf(simpleBody).slug === word
-  const ofBody = stock.find(isOfBody)
-  if (ofBody) return { title: capitalised(bodyTypeOf(ofBody.simpleBody!).plural), matches: isOfBody }
-  const ofMake = stock.find(({ make }) => pathWord(make) === word)
-  return ofMake ? { title: ofMake.make, matches: ({ make }) => make === ofMake.make } : null
+  if (kind) return { title: kind.title.replace('{things}', nounOfKinds(stock).plural), filter: `car_type IN [${kind.carTypes.join(', ')}]` }
+  const body = Object.keys(stock['body'] ?? {}).find((label) => bodyTypeOf(label).slug === word)
+  if (body !== undefined) return { title: capitalised(bodyTypeOf(body).plural), filter: equals('body', body) }
+  const make = Object.keys(stock['make'] ?? {}).find((name) => pathWord(name) === word)
+  return make === undefined ? null : { title: make, filter: equals('make', make) }
 }

@@ -2,7 +2,7 @@ import { brandEntry } from '#db/schema.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { pathWord } from '../listings/stock-paths.ts'
-import { isInStock } from '../vehicles/listed.ts'
+import { inStock as inStockFilter } from '../stock-search/stock-filters.ts'
 
 /** A brand as a grid of brands shows it. */
 export interface BrandTile {
@@ -18,27 +18,33 @@ export interface BrandTile {
 /** A group's brand directory, with how many of each brand are in stock across its dealerships. */
 export async function listBrands(ctx: Ctx): Promise<BrandTile[]> {
   ctx.fresh.dependsOn(`content:${ctx.site.id}`)
-  const counts = countMakes(ctx)
-  const [brands, logos] = await Promise.all([ctx.db.select(brandEntry, { orderBy: brandEntry.position }), logosOf(ctx)])
+  const [counts, brands, logos] = await Promise.all([
+    countMakes(ctx), ctx.db.select(brandEntry, { orderBy: brandEntry.position }), logosOf(ctx),
+  ])
+  const inStockOf = new Map(counts.map(([make, count]) => [make.toLowerCase(), count]))
   return brands.map(({ slug, title, grid, logo }) => {
-    const inStock = counts.get(title.toLowerCase())?.length ?? 0
+    const inStock = inStockOf.get(title.toLowerCase()) ?? 0
     return { slug, title, grid, inStock, logo: logo ?? logos.get(title.toLowerCase()) ?? null, href: stockHref(ctx, title, inStock) }
   })
 }
 
 /** The makes a site has in stock, the most first. */
 export async function listMakes(ctx: Ctx): Promise<BrandTile[]> {
-  const logos = await logosOf(ctx)
-  const tiles = [...countMakes(ctx)].map(([name, vehicles]) => {
-    const title = vehicles[0]!.make
-    const inStock = vehicles.length
-    return { slug: pathWord(title), title, grid: '', inStock, logo: logos.get(name) ?? null, href: stockHref(ctx, title, inStock) }
-  })
-  return tiles.toSorted((a, b) => b.inStock - a.inStock || a.title.localeCompare(b.title))
+  const [counts, logos] = await Promise.all([countMakes(ctx), logosOf(ctx)])
+  return counts.map(([title, count]) => ({
+    slug: pathWord(title),
+    title,
+    grid: '',
+    inStock: count,
+    logo: logos.get(title.toLowerCase()) ?? null,
+    href: stockHref(ctx, title, count),
+  }))
 }
 
-const countMakes = ({ stock }: Ctx) =>
-  Map.groupBy(stock.all().filter(({ status }) => isInStock(status)), ({ make }) => make.toLowerCase())
+async function countMakes({ stock }: Ctx): Promise<[make: string, count: number][]> {
+  const { facetDistribution } = await stock.search({ filter: inStockFilter, facets: ['make'], limit: 0, maxValuesPerFacet: 1_000 })
+  return Object.entries(facetDistribution['make'] ?? {})
+}
 
 async function logosOf({ view }: Ctx): Promise<Map<string, string | null>> {
   const makers = await view.manufacturers()

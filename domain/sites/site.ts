@@ -12,4 +12,6 @@ export interface Site {
   /** Custom domains, lower case; the first is the main one. */
   readonly domains: readonly string[]
   readonly dealershipIds: readonly number[]
+  /** Locations a dealership shares its stock with, beyond its own. */
+  readonly sharedLocations: readonly { readonly dealershipId: number; readonly locationIds: readonly number[] }[]
 }

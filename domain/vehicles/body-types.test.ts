@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bodyTypeOf, bodyTypes, countBodyTypes } from './body-types.ts'
+import { bodyTypeOf, bodyTypes } from './body-types.ts'
 
 const source = [
   '4x4', 'bus', 'cabChassis', 'convertible', 'coupe', 'ev', 'hardtop', 'hatch', 'hatchback', 'motorhome', 'lightTruck',
@@ -28,8 +28,3 @@ it.each([
   ['pop top', 'Pop top'],
   ['Naked', 'Naked'],
 ])('%s is shown as %s', (given, label) => expect(bodyTypeOf(given).label).toBe(label))
-
-it('counts one body spelt two ways as one, the most first', () => {
-  const counts = countBodyTypes(['ute', 'suv', 'SUV', null, '', 'People Mover', 'peopleMover', 'SUV'])
-  expect(counts.map(({ type, count }) => [type.label, count])).toEqual([['SUV', 3], ['People Mover', 2], ['Ute', 1]])
-})

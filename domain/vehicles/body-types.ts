@@ -48,11 +48,3 @@ export function bodyTypeOf(text: string): BodyType {
 function slugOf(label: string): string {
   return label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 }
-
-/** How many there are of each body type, the most first; vehicles without one are not counted. */
-export function countBodyTypes(bodies: readonly (string | null)[]): { type: BodyType; count: number }[] {
-  const groups = Map.groupBy(bodies.filter((text) => text !== null && text.trim() !== ''), (text) => bodyTypeOf(text!).slug)
-  return [...groups.values()]
-    .map((texts) => ({ type: bodyTypeOf(texts[0]!), count: texts.length }))
-    .toSorted((a, b) => b.count - a.count || a.type.label.localeCompare(b.type.label))
-}

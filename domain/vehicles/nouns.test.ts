@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { itemTypes } from '#db/value-sets.ts'
-import { anyVehicle, capitalised, counted, motorhome, nounOf, nounOfAll, nouns } from './nouns.ts'
+import { anyVehicle, capitalised, counted, motorhome, nounOf, nounOfKinds, nouns } from './nouns.ts'
 
 const of = (itemType: (typeof itemTypes)[number], simpleBody: string | null = null) => ({ itemType, simpleBody })
 
@@ -17,11 +17,15 @@ it.each([
 ])('%i of %j is "%s" [PL-03]', (count, noun, text) => expect(counted(count, noun)).toBe(text))
 
 it.each([
-  ['cars alone', [of('car', 'SUV'), of('car')], nouns.car],
-  ['motorcycles alone', [of('motorcycle')], nouns.motorcycle],
-  ['motorhomes, whatever the feed calls them', [of('truck', 'motorhome'), of('caravan', 'Motor Home')], motorhome],
-  ['caravans and trucks', [of('caravan'), of('truck')], anyVehicle],
-  ['nothing', [], anyVehicle],
-] as const)('%s together [PL-03]', (_, vehicles, noun) => expect(nounOfAll(vehicles)).toBe(noun))
+  ['cars alone', { car: 2 }, nouns.car],
+  ['motorcycles alone', { motorcycle: 1 }, nouns.motorcycle],
+  ['motorhomes, whatever the feed calls them', { motorhome: 2 }, motorhome],
+  ['caravans and trucks', { caravan: 1, truck: 1 }, anyVehicle],
+  ['nothing', {}, anyVehicle],
+])('%s together [PL-03]', (_, kind, noun) => expect(nounOfKinds({ kind })).toBe(noun))
+
+it('a motorhome is one whether it comes as a truck or a caravan [PL-03]', () => {
+  expect([of('truck', 'motorhome'), of('caravan', 'Motor Home')].map(nounOf)).toEqual([motorhome, motorhome])
+})
 
 it('begins a heading with a capital', () => expect(capitalised(nouns.caravan.plural)).toBe('Caravans'))

@@ -29,11 +29,13 @@ interface Named {
 export const nounOf = ({ itemType, simpleBody }: Named): Noun =>
   simpleBody && /^motor[\s-]?home$/i.test(simpleBody.trim()) ? motorhome : nouns[itemType]
 
-/** What these vehicles are called together: by their one kind, or 'vehicles'. None at all is called by `empty`. */
-export function nounOfAll(vehicles: readonly Named[], empty: Noun = anyVehicle): Noun {
-  const kinds = new Set(vehicles.map(nounOf))
-  const [first = empty] = kinds
-  return kinds.size > 1 ? anyVehicle : first
+const allKinds: readonly Noun[] = [...Object.values(nouns), motorhome]
+
+/** What these are called together, by the kinds a search counted: by their one kind, or 'vehicles'; none by `empty`. */
+export function nounOfKinds({ kind = {} }: Readonly<Record<string, Readonly<Record<string, number>>>>, empty: Noun = anyVehicle): Noun {
+  const [first, ...others] = Object.keys(kind)
+  if (first === undefined) return empty
+  return others.length > 0 ? anyVehicle : (allKinds.find(({ singular }) => singular === first) ?? anyVehicle)
 }
 
 const whole = new Intl.NumberFormat('en-AU')

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
-import { priceBands } from './price-bands.ts'
+import { priceBands, priceBounds } from './price-bands.ts'
 
-const thousand = 100_000
-const shown = (...prices: number[]) => priceBands(prices.map((price) => price * thousand)).map(({ label, count }) => `${count} ${label}`)
+const between = (prices: number[], from: number, to: number): number => prices.filter((price) => price >= from && price < to).length
+const shown = (...thousands: number[]) => {
+  const counts = priceBounds.slice(1).map((to, at) => between(thousands.map((price) => price * 1_000), priceBounds[at]!, to))
+  return priceBands(counts).map(({ label, count }) => `${count} ${label}`)
+}
 
 it.each([
   ['nothing', [], []],

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
+import { defaultConfig } from '#config/site/default-config.ts'
+import { InProcessSearch } from '#services/search/in-process-search.ts'
 import type { Freshness, Thing } from '../freshness.ts'
+import { carDocument } from '../stock-search/car-document.ts'
+import { carSchema } from '../stock-search/car-schema.ts'
+import { siteScope } from '../stock-search/site-scope.ts'
 import type { Site } from '../sites/site.ts'
 import { SiteStock } from './site-stock.ts'
 import { Stock } from './stock.ts'
@@ -14,8 +19,11 @@ const vehicle = (id: number, dealershipId: number, more: Partial<StockVehicle> =
   dealershipId,
   locationId: null,
   name: `Car ${id}`,
+  year: null,
   make: 'Make',
   model: 'Model',
+  badge: null,
+  series: null,
   carType: 'used',
   itemType: 'car',
   status: 'in_stock',
@@ -24,13 +32,25 @@ const vehicle = (id: number, dealershipId: number, more: Partial<StockVehicle> =
   certified: false,
   tag: null,
   showOnDealerWebsite: true,
+  customRank: 0,
   priceCents: null,
   priceType: null,
+  subscriptionPriceCents: null,
   km: null,
   body: null,
   simpleBody: null,
   simpleFuel: null,
   simpleTransmission: null,
+  drive: null,
+  seats: null,
+  city: null,
+  state: null,
+  filteredFeatures: [],
+  categories: [],
+  dealershipName: 'Dealership',
+  locationName: null,
+  lat: null,
+  long: null,
   engineSize: null,
   grossVehicleMass: null,
   colour: null,
@@ -41,56 +61,74 @@ const vehicle = (id: number, dealershipId: number, more: Partial<StockVehicle> =
 })
 
 const site = (id: number, dealershipIds: number[]): Site => ({
-  id, dealershipIds, slug: `site-${id}`, name: `Site ${id}`, kind: 'dealer', template: 'harbour', brand: null, domains: [],
+  id, dealershipIds, slug: `site-${id}`, name: `Site ${id}`, kind: 'dealer', template: 'harbour', brand: null, domains: [], sharedLocations: [],
 })
 
-function given(...vehicles: StockVehicle[]) {
+const platform = defaultConfig()
+
+async function given(...vehicles: StockVehicle[]) {
   const stock = new Stock()
   for (const each of vehicles) stock.put(each)
+  const search = new InProcessSearch({ schema: carSchema, clock: () => now.getTime() / 1000 })
+  await search.load(vehicles.map(carDocument))
   const things: Thing[] = []
   const moments: Date[] = []
   const fresh: Freshness = { dependsOn: (thing) => things.push(thing), until: (moment) => moments.push(moment) }
-  const of = (each: Site, soldDays = 3) => new SiteStock({ stock, site: each, soldDays, clock: () => now, fresh })
-  return { stock, of, things, moments }
+  const of = (each: Site, soldDays = 3) => {
+    search.define(each.slug, siteScope(each, { ...platform, listing: { ...platform.listing, includeSoldCarsDays: soldDays } }))
+    return new SiteStock({ stock, search, site: each, shape: async () => ({ carTypes: [], bodies: [], makes: [] }), fresh })
+  }
+  const put = async (each: StockVehicle) => {
+    stock.put(each)
+    await search.apply([{ put: carDocument(each) }])
+  }
+  return { stock, search, of, put, things, moments }
 }
 
-it('a site sees the vehicles of its own dealerships and no others [PL-08]', () => {
-  const { of } = given(vehicle(1, 10), vehicle(2, 20), vehicle(3, 10))
-  expect(of(site(1, [10])).all().map(({ id }) => id)).toEqual([1, 3])
-  expect(of(site(2, [20])).all().map(({ id }) => id)).toEqual([2])
-  expect(of(site(2, [20])).bySlug('car-1')).toBeUndefined()
-  expect(of(site(2, [20])).has(1)).toBe(false)
+const idsOf = async (stock: SiteStock) => (await stock.search({ sort: ['created_at_timestamp:desc'] })).vehicles.map(({ id }) => id)
+
+it('a site sees the vehicles of its own dealerships and no others [PL-08]', async () => {
+  const { of } = await given(vehicle(1, 10), vehicle(2, 20), vehicle(3, 10))
+  expect(await idsOf(of(site(1, [10])))).toEqual([1, 3])
+  expect(await idsOf(of(site(2, [20])))).toEqual([2])
+  expect(await of(site(2, [20])).bySlug('car-1')).toBeUndefined()
+  expect(await of(site(2, [20])).has(1)).toBe(false)
 })
 
-it('a group site sees the stock of all its dealerships; a car may show on both sites [PL-02]', () => {
-  const { of } = given(vehicle(1, 10), vehicle(2, 20), vehicle(3, 30))
-  expect(of(site(9, [10, 20])).all().map(({ id }) => id)).toEqual([1, 2])
-  expect(of(site(1, [10])).bySlug('car-1')?.id).toBe(1)
-  expect(of(site(9, [10, 20])).bySlug('car-1')?.id).toBe(1)
+it('a group site sees the stock of all its dealerships; a car may show on both sites [PL-02]', async () => {
+  const { of } = await given(vehicle(1, 10), vehicle(2, 20), vehicle(3, 30))
+  expect(await idsOf(of(site(9, [10, 20])))).toEqual([1, 2])
+  expect((await of(site(1, [10])).bySlug('car-1'))?.id).toBe(1)
+  expect((await of(site(9, [10, 20])).bySlug('car-1'))?.id).toBe(1)
 })
 
-it('notes what each answer depends on', () => {
-  const { of, things } = given(vehicle(1, 10))
-  of(site(1, [10])).all()
-  of(site(1, [10])).bySlug('car-1')
-  of(site(1, [10])).bySlug('nothing-yet')
-  expect(things).toEqual(['stock:1', 'vehicle:1', 'stock:1'])
+it('notes what each answer depends on', async () => {
+  const { of, things } = await given(vehicle(1, 10))
+  const stock = of(site(1, [10]))
+  await stock.search({})
+  await stock.bySlug('car-1')
+  await stock.bySlug('nothing-yet')
+  await stock.shape()
+  expect(things).toEqual(['stock:1', 'vehicle:1', 'stock:1', 'shape:1'])
 })
 
-it('shows a sold vehicle until its window ends and notes that moment', () => {
-  const { of, moments } = given(vehicle(1, 10, { status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') }))
-  expect(of(site(1, [10]), 3).all()).toHaveLength(1)
+it('shows a sold vehicle until its window ends and notes that moment [SL-30]', async () => {
+  const { of, moments } = await given(vehicle(1, 10, { status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') }))
+  expect(await idsOf(of(site(1, [10]), 3))).toEqual([1])
   expect(moments).toEqual([new Date('2026-03-03T00:00:00Z')])
-  expect(of(site(1, [10]), 2).all()).toHaveLength(0)
+  expect((await of(site(1, [10]), 3).bySlug('car-1'))?.id).toBe(1)
+  expect(await idsOf(of(site(1, [10]), 2))).toEqual([])
+  expect(await of(site(1, [10]), 2).bySlug('car-1')).toBeUndefined()
 })
 
-it('follows a vehicle that moves to another dealership or leaves', () => {
-  const { stock, of } = given(vehicle(1, 10))
-  stock.put(vehicle(1, 20, { slug: 'renamed' }))
-  expect(of(site(1, [10])).all()).toEqual([])
-  expect(of(site(2, [20])).bySlug('renamed')?.id).toBe(1)
+it('follows a vehicle that moves to another dealership or leaves', async () => {
+  const { stock, search, of, put } = await given(vehicle(1, 10))
+  await put(vehicle(1, 20, { slug: 'renamed' }))
+  expect(await idsOf(of(site(1, [10])))).toEqual([])
+  expect((await of(site(2, [20])).bySlug('renamed'))?.id).toBe(1)
   expect(stock.bySlug('car-1')).toBeUndefined()
   stock.remove(1)
-  expect(of(site(2, [20])).all()).toEqual([])
+  await search.apply([{ remove: 1 }])
+  expect(await idsOf(of(site(2, [20])))).toEqual([])
   expect(stock.size).toBe(0)
 })

@@ -1,22 +1,29 @@
-import type { Clock } from '../clock.ts'
-import type { Freshness } from '../freshness.ts'
-import type { Site } from '../sites/site.ts'
-import { listedUntil } from './listed.ts'
-import type { Stock } from './stock.ts'
-import { stockShape, type StockShape } from './stock-shape.ts'
 import type { StockVehicle } from '#db/stock.ts'
+import type { SearchQuery, SearchResult } from '#search/index.ts'
+import type { SearchService } from '#services/search/search-service.ts'
+import type { Freshness } from '../freshness.ts'
+import { equals } from '../stock-search/stock-filters.ts'
+import type { Site } from '../sites/site.ts'
+import type { Stock } from './stock.ts'
+import type { StockShape } from './stock-shape.ts'
 
 interface SiteStockOptions {
   stock: Stock
+  search: SearchService
   site: Site
-  soldDays: number
-  clock: Clock
+  /** The site's shape, kept until it changes. */
+  shape: () => Promise<StockShape>
   fresh: Freshness
 }
 
+/** What a search found, as vehicles. */
+export interface FoundStock extends Omit<SearchResult, 'hits'> {
+  vehicles: StockVehicle[]
+}
+
 /**
- * The only way a site sees vehicles: those of its own dealerships that it lists now. Every read notes what the answer
- * depends on, so no caller can forget to.
+ * The only way a site sees vehicles: those its view of the stock shows now. Every read notes what the answer depends on,
+ * so no caller can forget to.
  */
 export class SiteStock {
   readonly #options: SiteStockOptions
@@ -25,42 +32,40 @@ export class SiteStock {
     this.#options = options
   }
 
-  /** All listed vehicles, latest first. */
-  all(): StockVehicle[] {
-    const { stock, site, fresh } = this.#options
+  async search(query: SearchQuery): Promise<FoundStock> {
+    const { stock, search, site, fresh } = this.#options
     fresh.dependsOn(`stock:${site.id}`)
-    const listed = [...stock.ofDealerships(site.dealershipIds)].filter((vehicle) => this.#isListed(vehicle))
-    return listed.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
+    const { hits, validUntil, ...found } = await search.search(site.slug, query)
+    if (Number.isFinite(validUntil)) fresh.until(new Date(validUntil * 1000))
+    return { ...found, vehicles: hits.flatMap(({ id }) => stock.vehicle(id as number) ?? []) }
   }
 
   /** What kinds of vehicles the site has. Pages that show no more than this outlive a change to one car. */
-  shape(): StockShape {
-    const { stock, site, fresh } = this.#options
+  shape(): Promise<StockShape> {
+    const { site, fresh, shape } = this.#options
     fresh.dependsOn(`shape:${site.id}`)
-    return stockShape(stock.ofDealerships(site.dealershipIds))
+    return shape()
   }
 
   /** The vehicle at this address, if this site shows it. */
-  bySlug(slug: string): StockVehicle | undefined {
+  async bySlug(slug: string): Promise<StockVehicle | undefined> {
     const { stock, site, fresh } = this.#options
     const vehicle = stock.bySlug(slug)
     // Where there is none yet, one may come: only the site's stock as a whole can tell.
     fresh.dependsOn(vehicle ? `vehicle:${vehicle.id}` : `stock:${site.id}`)
-    if (!vehicle || !site.dealershipIds.includes(vehicle.dealershipId)) return undefined
-    return this.#isListed(vehicle) ? vehicle : undefined
+    return vehicle && site.dealershipIds.includes(vehicle.dealershipId) && (await this.#shows(vehicle)) ? vehicle : undefined
   }
 
   /** Whether this site shows the vehicle with this id. */
-  has(id: number): boolean {
+  async has(id: number): Promise<boolean> {
     const vehicle = this.#options.stock.vehicle(id)
-    return vehicle !== undefined && this.bySlug(vehicle.slug) !== undefined
+    return vehicle !== undefined && (await this.bySlug(vehicle.slug)) !== undefined
   }
 
-  #isListed(vehicle: StockVehicle): boolean {
-    const { clock, fresh, soldDays } = this.#options
-    const until = listedUntil(vehicle, soldDays)
-    if (until === null || until <= clock().getTime()) return false
-    if (Number.isFinite(until)) fresh.until(new Date(until))
-    return true
+  async #shows({ id, status }: StockVehicle): Promise<boolean> {
+    const { search, site, fresh } = this.#options
+    const { total, validUntil } = await search.search(site.slug, { filter: equals('id', id), limit: 0 })
+    if (status === 'sold' && Number.isFinite(validUntil)) fresh.until(new Date(validUntil * 1000))
+    return total > 0
   }
 }

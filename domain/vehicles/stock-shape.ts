@@ -1,7 +1,7 @@
-import type { StockVehicle } from '#db/stock.ts'
 import { carTypes, type CarType } from '#db/value-sets.ts'
+import type { SearchQuery, SearchResult } from '#search/index.ts'
+import { inStock } from '../stock-search/stock-filters.ts'
 import { bodyTypeOf } from './body-types.ts'
-import { isInStock } from './listed.ts'
 
 /** What kinds of vehicles a site has at all: what menus are made of. It changes far less often than the stock. */
 export interface StockShape {
@@ -11,21 +11,21 @@ export interface StockShape {
   makes: string[]
 }
 
-/** The shape of these vehicles. No counts: one car more must not change every page's menu. */
-export function stockShape(vehicles: Iterable<StockVehicle>): StockShape {
-  const [types, bodies, makes] = [new Set<CarType>(), new Map<string, string>(), new Set<string>()]
-  for (const { status, showOnDealerWebsite, carType, simpleBody, make } of vehicles) {
-    if (!showOnDealerWebsite || !isInStock(status)) continue
-    types.add(carType)
-    makes.add(make)
-    if (simpleBody) {
-      const { slug, label } = bodyTypeOf(simpleBody)
-      bodies.set(slug, label)
-    }
-  }
+/** More of each than any dealer has. */
+const plenty = 1_000
+
+/** What to ask of a site's stock to know its shape. */
+export const shapeQuery: SearchQuery = {
+  filter: inStock, facets: ['car_type', 'body', 'make'], limit: 0, maxValuesPerFacet: plenty, facetOrder: 'alpha',
+}
+
+/** The shape that the answer tells. No counts: one car more must not change every page's menu. */
+export function stockShape({ facetDistribution }: Pick<SearchResult, 'facetDistribution'>): StockShape {
+  const named = (facet: string): string[] => Object.keys(facetDistribution[facet] ?? {})
+  const types = new Set(named('car_type'))
   return {
     carTypes: carTypes.filter((type) => types.has(type)),
-    bodies: [...bodies].map(([slug, label]) => ({ slug, label })).toSorted((a, b) => a.label.localeCompare(b.label)),
-    makes: [...makes].toSorted((a, b) => a.localeCompare(b)),
+    bodies: named('body').map((label) => ({ slug: bodyTypeOf(label).slug, label })).toSorted((a, b) => a.label.localeCompare(b.label)),
+    makes: named('make').toSorted((a, b) => a.localeCompare(b)),
   }
 }

@@ -4,7 +4,6 @@ import type { StockVehicle } from '#db/stock.ts'
 export class Stock {
   readonly #vehicles = new Map<number, StockVehicle>()
   readonly #idsBySlug = new Map<string, number>()
-  readonly #byDealership = new Map<number, Map<number, StockVehicle>>()
 
   get size(): number {
     return this.#vehicles.size
@@ -12,6 +11,10 @@ export class Stock {
 
   ids(): Iterable<number> {
     return this.#vehicles.keys()
+  }
+
+  all(): Iterable<StockVehicle> {
+    return this.#vehicles.values()
   }
 
   vehicle(id: number): StockVehicle | undefined {
@@ -23,17 +26,10 @@ export class Stock {
     return id === undefined ? undefined : this.#vehicles.get(id)
   }
 
-  *ofDealerships(ids: readonly number[]): Iterable<StockVehicle> {
-    for (const id of ids) yield* this.#byDealership.get(id)?.values() ?? []
-  }
-
   put(vehicle: StockVehicle): void {
     this.remove(vehicle.id)
     this.#vehicles.set(vehicle.id, vehicle)
     this.#idsBySlug.set(vehicle.slug, vehicle.id)
-    const dealership = this.#byDealership.get(vehicle.dealershipId) ?? new Map<number, StockVehicle>()
-    dealership.set(vehicle.id, vehicle)
-    this.#byDealership.set(vehicle.dealershipId, dealership)
   }
 
   remove(id: number): void {
@@ -41,6 +37,5 @@ export class Stock {
     if (!vehicle) return
     this.#vehicles.delete(id)
     this.#idsBySlug.delete(vehicle.slug)
-    this.#byDealership.get(vehicle.dealershipId)?.delete(id)
   }
 }

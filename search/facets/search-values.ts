@@ -2,7 +2,7 @@ import { intersect } from '../bits.ts'
 import type { Columns } from '../columns/columns.ts'
 import type { Filter, FilterInput } from '../filter/filter.ts'
 import { evaluate } from '../filter/evaluate.ts'
-import { parseFilter } from '../filter/parse-filter.ts'
+import { readFilter } from '../filter/read-filter.ts'
 import { SearchError } from '../search-error.ts'
 import { matchPenalty, typed } from '../text/penalties.ts'
 import { words } from '../text/normalize.ts'
@@ -33,7 +33,7 @@ export function searchFacetValues(columns: Columns, query: FacetQuery, standing:
   }
   const found = columns.scratch.unfilledBits()
   found.set(columns.live)
-  for (const filter of [standing, parseFilter(query.filter)]) if (filter) intersect(found, evaluate(columns, filter))
+  for (const filter of [standing, readFilter(columns, query.filter)]) if (filter) intersect(found, evaluate(columns, filter))
   const text = readQuery(query.q ?? '')
   const options = { text: columns.text, scratch: columns.scratch, hasPhrase: () => true, strict: false }
   narrowByPhrases(text, found, options)

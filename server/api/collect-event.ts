@@ -11,7 +11,7 @@ export const collectEvent = (deps: AppDeps) => async (c: HttpContext): Promise<R
   const live = c.get('live')
   if (!live.config.analytics.recordEvents) return c.body(null, 202)
   // A number of a vehicle this site does not show is not this site's to count.
-  const vehicleId = vehicle_id !== undefined && siteStockOf(deps, live, keptByNobody).has(vehicle_id) ? vehicle_id : null
+  const vehicleId = vehicle_id !== undefined && (await siteStockOf(deps, live, keptByNobody).has(vehicle_id)) ? vehicle_id : null
   deps.events.add({
     siteId: live.site.id,
     eventId: id,

@@ -1,12 +1,14 @@
 import { type Change, changeChannel, latestSeq, oldestSeq, readChanges } from '#db/changes.ts'
 import type { Database } from '#db/database.ts'
-import { loadStock } from '#db/stock.ts'
+import { loadStock, vehicleIdsOf } from '#db/stock.ts'
 import type { Logger } from '#domain/logger.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
-import { stockShape } from '#domain/vehicles/stock-shape.ts'
+import type { SearchService } from '#services/search/search-service.ts'
+import { carDocument } from '#domain/stock-search/car-document.ts'
 import type { Versions } from '../page-cache/versions.ts'
 import type { SiteDirectory } from '../site-directory.ts'
 import type { SiteConfigs } from '../site-configs.ts'
+import type { SiteSearch } from '../site-search.ts'
 import { loadDirectory, reloadSite } from './load-directory.ts'
 
 const batchSize = 1_000
@@ -18,6 +20,8 @@ interface FollowerDeps {
   sites: SiteDirectory
   configs: SiteConfigs
   stock: Stock
+  search: SearchService
+  siteSearch: SiteSearch
   versions: Versions
   log: Logger
 }
@@ -25,8 +29,6 @@ interface FollowerDeps {
 /** Keeps what this process has in memory right, by following the change feed. */
 export class ChangeFollower {
   readonly #deps: FollowerDeps
-  /** Each site's stock shape as it was last seen, to tell whether it changed. */
-  readonly #shapes = new Map<number, string>()
   #seq = 0
   #running: Promise<void> = Promise.resolve()
   #waiting: Promise<void> | undefined
@@ -66,7 +68,7 @@ export class ChangeFollower {
   }
 
   async #loadEverything(): Promise<void> {
-    const { db, stock, versions } = this.#deps
+    const { db, sites, stock, search, siteSearch, versions } = this.#deps
     const seq = await latestSeq(db)
     await loadDirectory(this.#deps)
     const gone = new Set(stock.ids())
@@ -77,8 +79,9 @@ export class ChangeFollower {
       }
     }
     for (const id of gone) stock.remove(id)
+    await search.load([...stock.all()].map(carDocument))
+    await siteSearch.refreshShapes(sites.sites.map(({ id }) => id))
     versions.bumpAll()
-    this.#shapes.clear()
     this.#seq = seq
   }
 
@@ -93,40 +96,27 @@ export class ChangeFollower {
     } while (changes.length === batchSize)
   }
 
+  /**
+   * What depends on a change is declared old only when all of it is in memory: a page made meanwhile is then old too, and
+   * is made again.
+   */
   async #apply(changes: readonly Change[]): Promise<void> {
-    const { db, sites, stock, versions } = this.#deps
+    const { db, sites, stock, search, siteSearch, versions } = this.#deps
     for (const id of await this.#reloadSites(changes)) versions.bump(`site:${id}`)
-    const vehicleIds = new Set(changes.filter(({ entity }) => entity === 'vehicle').map(({ entityId }) => entityId!))
+    const vehicleIds = await vehiclesTouched(db, changes)
     const found = await Array.fromAsync(vehicleIds.size > 0 ? loadStock(db, [...vehicleIds]) : [])
-    // From here to the end nothing waits: no page can be made from half of a change.
-    const shown = thingsShown(changes, sites)
-    this.#rememberShapes(shown)
     const present = new Map(found.flat().map((vehicle) => [vehicle.id, vehicle]))
     for (const id of vehicleIds) {
       const vehicle = present.get(id)
       if (vehicle) stock.put(vehicle)
       else stock.remove(id)
-      versions.bump(`vehicle:${id}`)
     }
+    await search.apply([...vehicleIds].map((id) => (present.has(id) ? { put: carDocument(present.get(id)!) } : { remove: id })))
+    const shown = thingsShown(changes, sites)
+    const reshaped = await siteSearch.refreshShapes(stockSites(shown))
+    for (const id of vehicleIds) versions.bump(`vehicle:${id}`)
     for (const thing of shown) versions.bump(thing)
-    for (const id of this.#changedShapes(shown)) versions.bump(`shape:${id}`)
-  }
-
-  #rememberShapes(shown: ReadonlySet<Shown>): void {
-    for (const id of stockSites(shown)) if (!this.#shapes.has(id)) this.#shapes.set(id, this.#shapeOf(id))
-  }
-
-  #changedShapes(shown: ReadonlySet<Shown>): number[] {
-    return stockSites(shown).filter((id) => {
-      const [before, now] = [this.#shapes.get(id), this.#shapeOf(id)]
-      this.#shapes.set(id, now)
-      return before !== now
-    })
-  }
-
-  #shapeOf(siteId: number): string {
-    const { sites, stock } = this.#deps
-    return JSON.stringify(stockShape(stock.ofDealerships(sites.site(siteId)?.dealershipIds ?? [])))
+    for (const id of reshaped) versions.bump(`shape:${id}`)
   }
 
   /** A change that names its site concerns that one alone; a shared layer or a brand may concern any. */
@@ -141,6 +131,14 @@ export class ChangeFollower {
 
 const siteEntities = new Set(['site', 'config_layer', 'manufacturer'])
 
+/** The vehicles that changed, and those of whom something shown with them changed: the name of where they stand. */
+async function vehiclesTouched(db: Database, changes: readonly Change[]): Promise<Set<number>> {
+  const ids = changes.filter(({ entity }) => entity === 'vehicle').map(({ entityId }) => entityId!)
+  const moved = changes.filter(({ entity }) => entity === 'location' || entity === 'dealership')
+  const dealerships = new Set(moved.flatMap(({ dealershipId }) => dealershipId ?? []))
+  return new Set(dealerships.size > 0 ? [...ids, ...(await vehicleIdsOf(db, [...dealerships]))] : ids)
+}
+
 type Shown = `stock:${number}` | `content:${number}`
 
 const stockSites = (shown: ReadonlySet<Shown>): number[] =>
@@ -153,6 +151,8 @@ function thingsShown(changes: readonly Change[], sites: SiteDirectory): Set<Show
   for (const { entity, dealershipId, siteId } of changes) {
     const ids = siteId !== null ? [siteId] : dealershipId !== null ? sites.idsShowing(dealershipId) : everySite
     for (const id of ids) things.add(entity === 'vehicle' ? `stock:${id}` : `content:${id}`)
+    // Listings name locations and dealerships too.
+    if (entity === 'location' || entity === 'dealership') for (const id of ids) things.add(`stock:${id}`)
   }
   return things
 }

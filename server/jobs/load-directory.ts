@@ -51,5 +51,6 @@ function siteOf(record: SiteRecord): Site {
     brand: record.manufacturerSlug,
     domains: mainFirst.map(({ host }) => host),
     dealershipIds: record.dealershipIds,
+    sharedLocations: record.sharedLocations,
   }
 }

@@ -59,7 +59,7 @@ describe('the event collector', () => {
 
   it('keeps events by site, and a car’s number only where the site shows the car [PL-08]', async () => {
     const { sites, events, stock } = app().deps
-    const car = [...stock.ofDealerships(sites.atHost(host)!.site.dealershipIds)].find(({ status }) => status === 'in_stock')!
+    const car = [...stock.all()].find(({ dealershipId, status }) => sites.atHost(host)!.site.dealershipIds.includes(dealershipId) && status === 'in_stock')!
     const body = { id: 4, path: `/cars/${car.slug}`, vehicle_id: car.id, car_type: 'used' }
     expect((await app().post(host, '/api/events', body, { origin: `http://${host}` })).status).toBe(202)
     expect((await app().post('coastline-toyota.localhost', '/api/events', body)).status).toBe(202)

@@ -6,7 +6,7 @@ const { app } = useDemoApp()
 const hosts = ['southbank.localhost', 'coastline-toyota.localhost', 'meridian.localhost']
 
 const paths = (): string[] => {
-  const car = [...app().deps.stock.ofDealerships(app().deps.sites.sites.flatMap(({ dealershipIds }) => dealershipIds))][0]!
+  const car = [...app().deps.stock.all()].find(({ status }) => status === 'in_stock')!
   return ['/', '/search/new-used-and-demo-cars', '/search/new-used-and-demo-cars?page=2', `/cars/${car.slug}`, '/no-such-page']
 }
 

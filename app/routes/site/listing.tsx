@@ -9,10 +9,10 @@ import type { Route } from './+types/listing'
 
 export const handle: PageHandle = { parameters: ['page'] }
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const page = pageNumber(new URL(request.url).searchParams.get('page'))
-  const listed = listStock(ctx, params.what, page)
+  const listed = await listStock(ctx, params.what, page)
   if (!listed) throw data(null, 404)
   return { ...listed, siteName: ctx.site.name, empty: ctx.config.wording.emptyTitle }
 }

@@ -10,9 +10,9 @@ import type { Route } from './+types/vehicle'
 
 export const handle: PageHandle = { parameters: [] }
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { stock, config, site } = context.get(requestContext)
-  const vehicle = stock.bySlug(params.slug)
+  const vehicle = await stock.bySlug(params.slug)
   if (!vehicle) throw data(null, 404)
   const { colour, body, simpleBody, carType, stocknum, make, model } = vehicle
   const card = vehicleCard(vehicle, config.wording)

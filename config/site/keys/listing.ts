@@ -58,6 +58,10 @@ export const listing = {
     default: 3, audience: 'server', serves: ['CN-04'],
     meaning: 'Whose stock is shown: 1 own dealership, 2 own location group, 3 whole group',
   }),
+  ownDealershipId: key(count(1, 2_147_483_647).nullable(), {
+    default: null, audience: 'server', serves: ['CN-04'],
+    meaning: "Which dealership is the site's own, where it shows several; without one the first",
+  }),
   promos: {
     positions: key(z.array(count(1, 100)).max(20), {
       default: [8], serves: ['SL-04'],

@@ -1,4 +1,4 @@
-import { nounOfAll, nouns } from '../../vehicles/nouns.ts'
+import { nounOfKinds, nouns } from '../../vehicles/nouns.ts'
 import { builtPath } from '../built-paths.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
@@ -11,14 +11,15 @@ const features = {
 } as const
 
 /** Latest offers, book a service, sell your car (or what is sold here). What has no page yet is a call away. */
-export async function loadFeatureBanner({ ctx, inStock }: SectionSource, { type }: SpecOf<'featureBanner'>) {
+export async function loadFeatureBanner({ ctx, overview }: SectionSource, { type }: SpecOf<'featureBanner'>) {
   const { banners, contact } = ctx.config
   if (banners.features.length === 0) return null
+  const sold = banners.features.includes('sell') ? nounOfKinds((await overview()).facetDistribution, nouns.car).singular : ''
   const items = banners.features.map((name) => {
     const { title, text, path, desk } = features[name]
     return {
       name,
-      title: name === 'sell' ? `${title} ${nounOfAll(inStock(), nouns.car).singular}` : title,
+      title: name === 'sell' ? `${title} ${sold}` : title,
       text,
       href: builtPath(ctx.config, path),
       phone: contact.phones[desk] ?? contact.phones.main,

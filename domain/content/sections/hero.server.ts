@@ -1,21 +1,22 @@
+import type { Ctx } from '../../ctx.ts'
 import { allStockPath } from '../../listings/stock-paths.ts'
 import { stockCard } from '../../listings/vehicle-card.ts'
-import { anyVehicle, counted, nounOfAll } from '../../vehicles/nouns.ts'
+import { inStock } from '../../stock-search/stock-filters.ts'
+import { anyVehicle, counted, nounOfKinds } from '../../vehicles/nouns.ts'
 import { type PriceBand, priceBands } from '../../vehicles/price-bands.ts'
 import { builtPath } from '../built-paths.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
 export type HeroView = Awaited<ReturnType<typeof loadHero>>
 
-/** Prices of $10 or less are not shown, so none is the lowest. */
-const isPriced = (cents: number | null): cents is number => cents !== null && cents > 1_000
+/** How many of the newest to look through for one with a picture. */
+const newestSeen = 24
 
 /** The opening of a page: what is sold here, how much of it there is, and the one thing to do next. */
-export async function loadHero({ ctx, inStock }: SectionSource, { type, layout, title, text, image, actions = [] }: SpecOf<'hero'>) {
-  const stock = inStock()
-  const noun = nounOfAll(stock)
-  const priced = stock.filter(({ priceCents, priceType }) => priceType !== null && isPriced(priceCents))
-  const lowest = priced.toSorted((a, b) => a.priceCents! - b.priceCents!)[0]
+export async function loadHero({ ctx, overview }: SectionSource, { type, layout, title, text, image, actions = [] }: SpecOf<'hero'>) {
+  const { total, facetDistribution, rangeCounts } = await overview()
+  const noun = nounOfKinds(facetDistribution)
+  const newest = await ctx.stock.search({ filter: inStock, sort: ['created_at_timestamp:desc'], limit: newestSeen })
   const links = actions.filter(({ href }) => builtPath(ctx.config, href) !== null)
   return {
     type,
@@ -24,13 +25,18 @@ export async function loadHero({ ctx, inStock }: SectionSource, { type, layout, 
     text: text ?? null,
     image: image ?? null,
     /** What to show where the site has no picture of its own. */
-    newest: stock.find(({ primaryImageUrl }) => primaryImageUrl !== null)?.primaryImageUrl ?? null,
-    stock: stock.length === 0 ? null : `${counted(stock.length, noun)} in stock`,
-    total: { count: stock.length, noun: stock.length === 1 ? noun.singular : noun.plural },
-    bands: priceBands(priced.map(({ priceCents }) => priceCents!)) satisfies PriceBand[],
-    lowest: layout === 'price' && lowest ? stockCard(ctx, lowest) : null,
-    actions: links.length > 0 ? links : [{ label: seeAll(stock.length === 0 ? anyVehicle.plural : noun.plural), href: allStockPath }],
+    newest: newest.vehicles.find(({ primaryImageUrl }) => primaryImageUrl !== null)?.primaryImageUrl ?? null,
+    stock: total === 0 ? null : `${counted(total, noun)} in stock`,
+    total: { count: total, noun: total === 1 ? noun.singular : noun.plural },
+    bands: priceBands(rangeCounts['price'] ?? []) satisfies PriceBand[],
+    lowest: layout === 'price' ? await lowestPriced(ctx) : null,
+    actions: links.length > 0 ? links : [{ label: seeAll(total === 0 ? anyVehicle.plural : noun.plural), href: allStockPath }],
   }
+}
+
+async function lowestPriced(ctx: Ctx) {
+  const { vehicles } = await ctx.stock.search({ filter: [inStock, 'price > 0'], sort: ['price:asc'], limit: 1 })
+  return vehicles[0] ? stockCard(ctx, vehicles[0]) : null
 }
 
 const seeAll = (plural: string): string => `See our ${plural === anyVehicle.plural ? 'stock' : plural}`

@@ -1,9 +1,8 @@
-import type { StockVehicle } from '#db/stock.ts'
 import { allStockPath, pathWord } from '../../listings/stock-paths.ts'
 import { stockCard } from '../../listings/vehicle-card.ts'
+import { equals, inStock } from '../../stock-search/stock-filters.ts'
 import { bodyTypeOf } from '../../vehicles/body-types.ts'
-import { counted, nounOfAll } from '../../vehicles/nouns.ts'
-import { isCertified } from '../../vehicles/vehicle-tag.ts'
+import { counted, nounOfKinds } from '../../vehicles/nouns.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
 export type StockRailView = NonNullable<Awaited<ReturnType<typeof loadStockRail>>>
@@ -13,40 +12,36 @@ type RailSpec = SpecOf<'stockRail'>
 /** As many as make whole rows: a rail, a wall of four, or pairs. */
 const usualLimit = { standard: 8, specTable: 8, large: 4 }
 
+const sorts = { latest: 'created_at_timestamp:desc', lowestPrice: 'price:asc', highestPrice: 'price:desc' } as const
+
 /** Vehicles by the section's own filters. A rail of everything says when there is nothing; a filtered one is left out. */
-export async function loadStockRail({ ctx, inStock }: SectionSource, spec: RailSpec) {
-  const found = inStock().filter((vehicle) => matches(vehicle, spec, ctx.config.certified.makes))
-  const isFiltered = [spec.carType, spec.make, spec.body, spec.certified].some((filter) => filter !== undefined)
-  if (found.length === 0 && isFiltered) return null
+export async function loadStockRail({ ctx }: SectionSource, spec: RailSpec) {
+  const filters = filtersOf(spec)
   const look = ctx.config.listing.card
-  const cards = sorted(found, spec.sort).slice(0, spec.limit ?? usualLimit[look]).map((vehicle) => stockCard(ctx, vehicle))
-  const noun = spec.body ? bodyTypeOf(spec.body) : nounOfAll(found)
+  const found = await ctx.stock.search({
+    filter: [inStock, ...filters],
+    sort: [sorts[spec.sort ?? 'latest']],
+    facets: ['kind'],
+    limit: spec.limit ?? usualLimit[look],
+  })
+  if (found.total === 0 && filters.length > 0) return null
+  const noun = spec.body ? bodyTypeOf(spec.body) : nounOfKinds(found.facetDistribution)
   return {
     type: spec.type,
     title: spec.title,
     /** How the site lays cards out. */
     look,
-    cards,
-    all: found.length > cards.length ? { label: `See all ${counted(found.length, noun)}`, href: listingOf(spec) } : null,
+    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
+    all: found.total > found.vehicles.length ? { label: `See all ${counted(found.total, noun)}`, href: listingOf(spec) } : null,
   }
 }
 
-function matches(vehicle: StockVehicle, { carType, make, body, certified }: RailSpec, certifiedMakes: readonly string[]): boolean {
-  return (
-    (carType === undefined || vehicle.carType === carType) &&
-    (make === undefined || vehicle.make.toLowerCase() === make.toLowerCase()) &&
-    (body === undefined || (vehicle.simpleBody !== null && bodyTypeOf(vehicle.simpleBody).slug === bodyTypeOf(body).slug)) &&
-    (certified === undefined || isCertified(vehicle, certifiedMakes) === certified)
-  )
-}
-
-/** Vehicles without a price come last, whichever way prices are sorted. */
-function sorted(vehicles: readonly StockVehicle[], sort: RailSpec['sort'] = 'latest'): readonly StockVehicle[] {
-  if (sort === 'latest') return vehicles
-  const direction = sort === 'lowestPrice' ? 1 : -1
-  const [priced, unpriced] = [vehicles.filter(({ priceCents }) => priceCents !== null), vehicles.filter(({ priceCents }) => priceCents === null)]
-  return [...priced.toSorted((a, b) => direction * (a.priceCents! - b.priceCents!)), ...unpriced]
-}
+const filtersOf = ({ carType, make, body, certified }: RailSpec): string[] => [
+  ...(carType === undefined ? [] : [equals('car_type', carType)]),
+  ...(make === undefined ? [] : [equals('make', make)]),
+  ...(body === undefined ? [] : [equals('body', bodyTypeOf(body).label)]),
+  ...(certified === undefined ? [] : [equals('certified', certified)]),
+]
 
 /** The listing that shows all of the rail, or the nearest there is. */
 function listingOf({ carType, make, body }: RailSpec): string {

@@ -1,0 +1,61 @@
+import type { StockVehicle } from '#db/stock.ts'
+import { bodyTypeOf } from '../vehicles/body-types.ts'
+import { nounOf } from '../vehicles/nouns.ts'
+import { priceRange } from './price-range.ts'
+
+/** A vehicle as the search knows it, and as anyone who searches may see it. Money in dollars, times in seconds. */
+export type CarDocument = ReturnType<typeof carDocument>
+
+const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100)
+const seconds = (date: Date | null): number | null => (date === null ? null : Math.floor(date.getTime() / 1000))
+
+/** Prices of $10 or less are placeholders in dealers' feeds: such a vehicle has none. */
+const shownCents = (cents: number | null): number | null => (cents !== null && cents > 1_000 ? cents : null)
+
+export function carDocument(vehicle: StockVehicle) {
+  const price = dollars(shownCents(vehicle.priceCents))
+  return {
+    id: vehicle.id,
+    slug: vehicle.slug,
+    stocknum: vehicle.stocknum,
+    name: vehicle.name,
+    make: vehicle.make,
+    model: vehicle.model,
+    make_model: `${vehicle.make} ${vehicle.model}`,
+    badge: vehicle.badge,
+    series: vehicle.series,
+    year: vehicle.year,
+    car_type: vehicle.carType,
+    item_type: vehicle.itemType,
+    kind: nounOf(vehicle).singular,
+    status: vehicle.status,
+    body: vehicle.simpleBody === null ? null : bodyTypeOf(vehicle.simpleBody).label,
+    fuel: vehicle.simpleFuel,
+    transmission: vehicle.simpleTransmission,
+    drive: vehicle.drive,
+    seats: vehicle.seats,
+    colour: vehicle.colour,
+    km: vehicle.km,
+    price,
+    price_type: price === null ? null : vehicle.priceType,
+    price_range: price === null ? null : priceRange(price),
+    subscription_price: dollars(vehicle.subscriptionPriceCents),
+    categories: vehicle.categories,
+    filtered_features: vehicle.filteredFeatures,
+    certified: vehicle.certified,
+    reserved: vehicle.reserved,
+    tag: vehicle.tag,
+    city: vehicle.city,
+    state: vehicle.state,
+    dealership_id: vehicle.dealershipId,
+    dealership_name: vehicle.dealershipName,
+    location_id: vehicle.locationId,
+    location_name: vehicle.locationName,
+    show_on_dealer_website: vehicle.showOnDealerWebsite,
+    primary_image_url: vehicle.primaryImageUrl,
+    custom_rank: vehicle.customRank,
+    created_at_timestamp: seconds(vehicle.createdAt),
+    sold_date_timestamp: seconds(vehicle.soldAt),
+    ...(vehicle.lat !== null && vehicle.long !== null ? { _geo: { lat: vehicle.lat, lng: vehicle.long } } : {}),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Document } from '../schema.ts'
+import { placedWords, type PlacedWord } from './normalize.ts'
+import { matchPenalty, typed, typedJoined, type Typed } from './penalties.ts'
+import { readQuery } from './read-query.ts'
+
+export interface HighlightOptions {
+  readonly q: string
+  readonly synonyms: ReadonlyMap<string, readonly string[]>
+  /** Whether an attribute's matches are marked. */
+  readonly marks: (attribute: string) => boolean
+  /** To how many words an attribute is cut, if at all. */
+  readonly cropTo?: (attribute: string) => number | undefined
+  readonly before: string
+  readonly after: string
+  readonly cropMarker?: string
+}
+
+/** A stretch of a text that matches what was typed. */
+export interface Span {
+  readonly start: number
+  readonly length: number
+}
+
+/** The document with matches marked and long texts cut; numbers become text, as the protocol has it. */
+export function formatted(document: Document, options: HighlightOptions): Document {
+  const find = spanFinder(options.q, options.synonyms)
+  return Object.fromEntries(
+    Object.entries(document).map(([name, value]) => {
+      const show = (text: string): string => {
+        const cut = crop(text, find(text), options.cropTo?.(name), options.cropMarker ?? '…')
+        return options.marks(name) ? marked(cut, find(cut), options) : cut
+      }
+      return [name, mapTexts(value, show)]
+    }),
+  )
+}
+
+/** Finds the stretches of a text that match what was typed. */
+export function spanFinder(q: string, synonyms: ReadonlyMap<string, readonly string[]>): (text: string) => Span[] {
+  const query = readQuery(q)
+  const last = query.words.length - 1
+  const wanted: Typed[] = [
+    ...query.words.map((word, at) => typed(word, at === last && query.lastIsBeginning)),
+    ...query.words.slice(1).map((word, at) => typedJoined(query.words[at]!, word, at + 1 === last && query.lastIsBeginning)),
+    ...query.words.flatMap((word) => synonyms.get(word) ?? []).map((word) => typed(word, false)),
+    ...query.phrases.flat().map((word) => typed(word, false)),
+  ]
+  if (wanted.length === 0) return () => []
+  return (text) => placedWords(text).flatMap((placed) => spanOf(placed, wanted) ?? [])
+}
+
+/** Only what was typed of a longer word is marked, a word with a typo whole. */
+function spanOf({ word, start, end }: PlacedWord, wanted: readonly Typed[]): Span | null {
+  const match = wanted.find((candidate) => matchPenalty(candidate, word) !== null)
+  if (!match) return null
+  const isBeginning = word.startsWith(match.word) && word.length === end - start
+  return { start, length: isBeginning ? match.word.length : end - start }
+}
+
+function marked(text: string, spans: readonly Span[], { before, after }: HighlightOptions): string {
+  let result = ''
+  let at = 0
+  for (const { start, length } of spans) {
+    result += text.slice(at, start) + before + text.slice(start, start + length) + after
+    at = start + length
+  }
+  return result + text.slice(at)
+}
+
+/** So many words around the first match. */
+function crop(text: string, spans: readonly Span[], length: number | undefined, marker: string): string {
+  const all = placedWords(text)
+  if (length === undefined || length === 0 || all.length <= length) return text
+  const match = Math.max(0, all.findIndex(({ start }) => start === spans[0]?.start))
+  const first = Math.min(Math.max(0, match - (length >> 1)), all.length - length)
+  const start = all[first]!.start
+  const end = all[first + length - 1]!.end
+  return (first > 0 ? marker : '') + text.slice(start, end) + (first + length < all.length ? marker : '')
+}
+
+function mapTexts(value: unknown, show: (text: string) => string): unknown {
+  if (typeof value === 'string') return show(value)
+  if (typeof value === 'number') return show(String(value))
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, show))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, show)]))
+}

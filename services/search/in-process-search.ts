@@ -1,0 +1,70 @@
+import { parseFilter, Views, type Document, type Filter, type IndexSchema, type ViewDefinition } from '#search/index.ts'
+import type { SearchService, SiteResult, SiteScope, StockChange } from './search-service.ts'
+
+interface InProcessOptions {
+  readonly schema: IndexSchema
+  /** The present second. */
+  readonly clock: () => number
+}
+
+const soldAt = 'sold_date_timestamp'
+
+/** The embedded default: the stock in this process's memory. */
+export class InProcessSearch implements SearchService {
+  readonly #views: Views
+  readonly #clock: () => number
+
+  constructor({ schema, clock }: InProcessOptions) {
+    this.#clock = clock
+    this.#views = new Views(schema, { partition: 'dealership_id', clock })
+  }
+
+  async load(documents: Iterable<Document>): Promise<void> {
+    this.#views.load(documents)
+  }
+
+  /** Everything it has been given. */
+  documents(): Iterable<Document> {
+    return this.#views.documents()
+  }
+
+  apply(changes: readonly StockChange[]): Promise<void> {
+    return this.#views.apply(changes)
+  }
+
+  define(site: string, scope: SiteScope): void {
+    this.#views.define(site, viewOf(scope))
+  }
+
+  forget(site: string): void {
+    this.#views.drop(site)
+  }
+
+  async search(site: string, query: Parameters<SearchService['search']>[1]): Promise<SiteResult> {
+    const view = this.#views.view(site)
+    const now = this.#clock()
+    return { ...view.search(query, now), validUntil: view.nextLeaving(now) }
+  }
+
+  async searchFacet(site: string, query: Parameters<SearchService['searchFacet']>[1]) {
+    return this.#views.searchFacet(site, query)
+  }
+}
+
+/** The filter is read once for each moment a document leaves, not for each query. */
+function viewOf(scope: SiteScope): ViewDefinition {
+  let read: { after: number; filter: Filter } | undefined
+  const standing = (after: number): Filter => {
+    if (read?.after !== after) read = { after, filter: parseFilter(scope.filter(after))! }
+    return read.filter
+  }
+  // A filter that cannot be read fails here, where it is configured, not in front of a shopper.
+  standing(0)
+  return {
+    partitions: scope.dealershipIds,
+    standing,
+    window: { attribute: soldAt, span: scope.soldWindow },
+    ...(scope.own ? { own: scope.own } : {}),
+    keptResults: scope.keptResults,
+  }
+}

@@ -14,6 +14,7 @@ export interface TestApp extends ComposedApp {
   /** Asks the application without a socket: `get('southbank.localhost', '/')`. */
   get: (host: string, path: string, headers?: Record<string, string>) => Promise<Response>
   post: (host: string, path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  fetch: (request: Request) => Promise<Response>
 }
 
 interface Options {
@@ -35,6 +36,7 @@ export async function createTestApp(db: Database, { env = {}, now = () => new Da
   const app = createApp(composed.deps)
   return {
     ...composed,
+    fetch: async (request) => app.fetch(request),
     get: async (host, path, headers = {}) => app.request(`http://${host}${path}`, { headers: { host, ...headers } }),
     post: async (host, path, body, headers = {}) =>
       app.request(`http://${host}${path}`, {

@@ -29,7 +29,12 @@ export function naiveSearch(schema: IndexSchema, documents: readonly Document[],
       (part) => (except !== null && part.attribute === except && disjunctive.includes(except)) || part.matches(document),
     )
   const typedWords = words(query.q ?? '')
-  const costsOf = new Map(documents.map((document) => [document, wordCosts(schema, document, typedWords)]))
+  const known = (word: Typed): Typed =>
+    documents.some((document) => bestCost(schema, document, { ...word, typos: 0 }) !== null) ? { ...word, typos: 0 } : word
+  const last = typedWords.length - 1
+  const singles = typedWords.map((word, at) => known(typed(word, at === last)))
+  const joins = typedWords.slice(1).map((word, at) => known(typedJoined(typedWords[at]!, word, at + 1 === last)))
+  const costsOf = new Map(documents.map((document) => [document, wordCosts(schema, document, singles, joins)]))
   const filtered = documents.filter((document) => passes(document, null))
   const used = wordsUsed(filtered.map((document) => costsOf.get(document)!), typedWords.length, query.matchingStrategy)
   const matched = (document: Document): boolean => costsOf.get(document)!.slice(0, used).every((cost) => cost !== null)
@@ -111,12 +116,11 @@ function wordsUsed(costs: readonly (number | null)[][], total: number, strategy:
   return used
 }
 
-/** What each typed word costs in a document; null where it does not occur. */
-function wordCosts(schema: IndexSchema, document: Document, typedWords: readonly string[]): (number | null)[] {
-  const last = typedWords.length - 1
-  const costs: (number | null)[] = typedWords.map((word, at) => bestCost(schema, document, typed(word, at === last)))
-  typedWords.slice(0, -1).forEach((word, at) => {
-    const joined = bestCost(schema, document, typedJoined(word, typedWords[at + 1]!, at + 1 === last))
+/** What each typed word costs in a document, alone or joined with a neighbour; null where it does not occur. */
+function wordCosts(schema: IndexSchema, document: Document, singles: readonly Typed[], joins: readonly Typed[]): (number | null)[] {
+  const costs = singles.map((word) => bestCost(schema, document, word))
+  joins.forEach((word, at) => {
+    const joined = bestCost(schema, document, word)
     if (joined === null) return
     for (const place of [at, at + 1]) costs[place] = Math.min(costs[place] ?? joined, joined)
   })

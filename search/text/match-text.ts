@@ -25,13 +25,13 @@ export function narrowByPhrases(query: TextQuery, found: Bits, options: MatchOpt
   const { text, scratch, hasPhrase } = options
   for (const word of query.excluded) {
     const unwanted = new WordMatch(scratch)
-    unwanted.addEntries(text.postings.get(word), 0)
+    unwanted.addEntries(text.postings.get(word) ?? [], 0)
     difference(found, found, unwanted.bits)
   }
   for (const phrase of query.phrases) {
     for (const word of phrase) {
       const match = new WordMatch(scratch)
-      match.addEntries(text.postings.get(word), 0)
+      match.addEntries(text.postings.get(word) ?? [], 0)
       intersect(found, match.bits)
     }
     const count = listMembers(found, scratch.members)

@@ -15,8 +15,7 @@ export class WordMatch {
     this.costs = scratch.scores()
   }
 
-  addEntries(entries: readonly number[] | undefined, cost: number): void {
-    if (!entries) return
+  addEntries(entries: readonly number[], cost: number): void {
     const { bits, costs } = this
     for (let at = 0; at < entries.length; at++) {
       const entry = entries[at]!
@@ -29,15 +28,19 @@ export class WordMatch {
       } else if (costs[slot]! > total) costs[slot] = total
     }
   }
-
-  add(slot: number, cost: number): void {
-    this.addEntries([slot << 1], cost)
-  }
 }
 
-/** Collects what matches the typed word into each of the given matches (two, if it was typed as two). */
+type Add = (entries: readonly number[] | undefined, cost: number) => void
+
+/**
+ * Collects what matches the typed word into each of the given matches (two, if it was typed as two). Typos are looked for
+ * only where nothing in stock is spelt that way: whoever types "ranger" does not mean a Range Rover.
+ */
 export function matchTyped(text: TextIndex, word: Typed, into: readonly WordMatch[]): void {
-  const add = (entries: readonly number[] | undefined, cost: number): void => {
+  let isKnown = false
+  const add: Add = (entries, cost) => {
+    if (!entries) return
+    isKnown = true
     for (const match of into) match.addEntries(entries, cost)
   }
   add(text.postings.get(word.word), penalty.exact)
@@ -46,14 +49,12 @@ export function matchTyped(text: TextIndex, word: Typed, into: readonly WordMatc
     const { from, to } = text.postings.beginningWith(word.word)
     for (let at = from; at < to; at++) add(text.postings.get(text.postings.sorted[at]!), penalty.beginning)
   }
-  text.codes.each(word.word, word.beginning, (slot, exact) => {
-    for (const match of into) match.add(slot, exact ? penalty.exact : penalty.beginning)
-  })
-  if (word.typos > 0) matchMistyped(text, word, add)
+  text.codes.each(word.word, word.beginning, (slot, exact) => add([slot << 1], exact ? penalty.exact : penalty.beginning))
+  if (!isKnown && word.typos > 0) matchMistyped(text, word, add)
 }
 
 /** One typo keeps the first letter, so only words that share it are compared; two may change it. */
-function matchMistyped(text: TextIndex, word: Typed, add: (entries: readonly number[] | undefined, cost: number) => void): void {
+function matchMistyped(text: TextIndex, word: Typed, add: Add): void {
   const { sorted } = text.postings
   const first = word.word[0]!
   const everywhere = word.typos > 1
@@ -64,6 +65,6 @@ function matchMistyped(text: TextIndex, word: Typed, add: (entries: readonly num
     if (candidate.length < word.word.length - word.typos) continue
     if (!word.beginning && candidate.length > word.word.length + word.typos) continue
     const cost = matchPenalty(word, candidate)
-    if (cost !== null && cost >= penalty.typo) add(text.postings.get(candidate), cost)
+    if (cost !== null) add(text.postings.get(candidate), cost)
   }
 }

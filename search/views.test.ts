@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { parseFilter } from './filter/parse-filter.ts'
+import { naiveSearch } from './testing/naive-search.ts'
+import { carSchema, randomCar } from './testing/random-stock.ts'
+import { randomQuery } from './testing/random-query.ts'
+import { Random } from './testing/random.ts'
+import { Views } from './views.ts'
+import type { Document } from './schema.ts'
+
+const schema = { ...carSchema, attributes: { ...carSchema.attributes, sold_at: { kind: 'number', sort: true }, tag: { kind: 'string', facet: true } } } as const
+const car = (id: number, dealership: number, more: object = {}): Document => ({ id, dealership, make: 'Toyota', rank: id, ...more })
+
+function viewsOf(documents: readonly Document[], options: { now?: () => number; mostDocuments?: number } = {}) {
+  const views = new Views(schema, { partition: 'dealership', clock: options.now ?? (() => 0), ...(options.mostDocuments ? { mostDocuments: options.mostDocuments } : {}) })
+  views.load(documents)
+  return views
+}
+const idsOf = (views: Views, name: string, query = {}) => views.search(name, { sort: ['rank:asc'], ...query }).hits.map(({ id }) => id)
+
+describe('views', () => {
+  it('share documents, and each shows its own part [SL-30] [CN-04]', () => {
+    const views = viewsOf([car(1, 10), car(2, 20), car(3, 10, { make: 'Ford' })])
+    views.define('north', { partitions: [10] })
+    views.define('group', { partitions: [10, 20] })
+    views.define('fords', { partitions: [10, 20], includes: ({ make }) => make === 'Ford' })
+    expect([idsOf(views, 'north'), idsOf(views, 'group'), idsOf(views, 'fords')]).toEqual([[1, 3], [1, 2, 3], [3]])
+    expect(() => views.search('nobody', {})).toThrow('not found')
+  })
+
+  it('say of a document what only they say [SL-30]', () => {
+    const views = viewsOf([car(1, 10), car(2, 10)])
+    views.define('north', { partitions: [10], own: ({ id }) => ({ tag: id === 1 ? 'Demo day' : 'Sale' }) })
+    views.define('plain', { partitions: [10] })
+    expect(views.search('north', { filter: 'tag = sale', facets: ['tag'] }).hits).toEqual([{ ...car(2, 10), tag: 'Sale' }])
+    expect(views.search('north', { facets: ['tag'] }).facetDistribution['tag']).toEqual({ 'Demo day': 1, Sale: 1 })
+    expect(views.search('plain', { facets: ['tag'] }).facetDistribution['tag']).toEqual({})
+  })
+
+  it('close a window at its moment, with no change to any document [SL-30]', () => {
+    let now = 100
+    const views = viewsOf([car(1, 10), car(2, 10, { sold_at: 90 }), car(3, 10, { sold_at: 95 })], { now: () => now })
+    views.define('north', {
+      partitions: [10], window: { attribute: 'sold_at', span: 20 }, standing: (after) => parseFilter(`sold_at NOT EXISTS OR sold_at > ${Number.isFinite(after) ? after : 0}`)!, keptResults: 10,
+    })
+    expect([idsOf(views, 'north'), views.view('north').nextLeaving(now)]).toEqual([[1, 2, 3], 110])
+    now = 109
+    expect(idsOf(views, 'north')).toEqual([1, 2, 3])
+    now = 110
+    expect([idsOf(views, 'north'), views.view('north').nextLeaving(now)]).toEqual([[1, 3], 115])
+    now = 115
+    expect([idsOf(views, 'north'), views.view('north').nextLeaving(now)]).toEqual([[1], Number.POSITIVE_INFINITY])
+  })
+
+  it('follow documents that come, change, move and leave [SL-30]', async () => {
+    const views = viewsOf([car(1, 10)])
+    views.define('north', { partitions: [10], includes: ({ make }) => make === 'Toyota' })
+    views.define('south', { partitions: [20] })
+    expect([idsOf(views, 'north'), idsOf(views, 'south')]).toEqual([[1], []])
+    await views.apply([{ put: car(2, 10) }, { put: car(1, 20) }])
+    expect([idsOf(views, 'north'), idsOf(views, 'south')]).toEqual([[2], [1]])
+    await views.apply([{ put: car(2, 10, { make: 'Ford' }) }, { remove: 1 }])
+    expect([idsOf(views, 'north'), idsOf(views, 'south')]).toEqual([[], []])
+  })
+
+  it('keep so many answers, drop the oldest, and all of them when the stock changes [SL-24]', async () => {
+    const views = viewsOf([car(1, 10), car(2, 10)])
+    views.define('north', { partitions: [10], keptResults: 2 })
+    const ask = (limit: number) => views.search('north', { limit })
+    const first = ask(1)
+    expect(ask(1)).toBe(first)
+    ask(2)
+    expect(ask(1)).toBe(first)
+    ask(3)
+    expect(ask(1)).not.toBe(first)
+    const kept = ask(1)
+    await views.apply([{ remove: 2 }])
+    expect([ask(1) === kept, ask(1).total]).toEqual([false, 1])
+  })
+
+  it('that are least used give way, and come back when asked [SL-30]', () => {
+    const views = viewsOf([car(1, 10), car(2, 20), car(3, 30)], { mostDocuments: 2 })
+    for (const part of [10, 20, 30]) views.define(`site ${part}`, { partitions: [part] })
+    const first = views.view('site 10')
+    views.view('site 20')
+    expect(views.view('site 10')).toBe(first)
+    views.view('site 30')
+    expect(views.view('site 10')).toBe(first)
+    expect(idsOf(views, 'site 20')).toEqual([2])
+  })
+
+  it('let others in while many changes are applied, and never show half a document [SL-30]', async () => {
+    const views = viewsOf(Array.from({ length: 3_000 }, (_, id) => car(id, 10, { make: 'Old', model: 'Old' })))
+    views.define('north', { partitions: [10] })
+    idsOf(views, 'north')
+    let turns = 0
+    const applied = views.apply(Array.from({ length: 3_000 }, (_, id) => ({ put: car(id, 10, { make: 'New', model: 'New' }) })))
+    const progress = { isDone: false }
+    void applied.then(() => (progress.isDone = true))
+    while (!progress.isDone) {
+      const { facetDistribution, total } = views.search('north', { facets: ['make', 'model'] })
+      expect(facetDistribution['make']).toEqual(facetDistribution['model'])
+      expect(total).toBe(3_000)
+      turns++
+      await new Promise((resume) => setTimeout(resume))
+    }
+    expect(turns).toBeGreaterThan(2)
+    expect(views.search('north', { facets: ['make'] }).facetDistribution['make']).toEqual({ New: 3_000 })
+  })
+})
+
+it('two sites over one changing stock each answer as if alone [SL-30]', async () => {
+  const random = new Random(3)
+  const stock = new Map<number, Document>(random.list(300, (id) => [id, { ...randomCar(random, id), dealership: random.below(3) }]))
+  const views = viewsOf([...stock.values()])
+  views.define('one', { partitions: [0, 1] })
+  views.define('other', { partitions: [1, 2], includes: ({ make }) => make !== 'Ford' })
+  const seen = {
+    one: () => [...stock.values()].filter(({ dealership }) => dealership !== 2),
+    other: () => [...stock.values()].filter(({ dealership, make }) => dealership !== 0 && make !== 'Ford'),
+  }
+  for (let round = 0; round < 150; round++) {
+    const id = random.below(320)
+    const changed = { ...randomCar(random, id), dealership: random.below(3) }
+    if (random.chance(0.3)) stock.delete(id)
+    else stock.set(id, changed)
+    await views.apply([stock.get(id) === changed ? { put: changed } : { remove: id }])
+    for (const name of ['one', 'other'] as const) {
+      const { parts, ...query } = randomQuery(random)
+      const { hits, ...rest } = views.search(name, { ...query, filter: parts.map(({ text }) => text) })
+      expect({ ...rest, ids: hits.map((hit) => hit['id']) }).toEqual(naiveSearch(carSchema, seen[name](), { ...query, parts }))
+    }
+  }
+})

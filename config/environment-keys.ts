@@ -73,6 +73,26 @@ export const environmentKeys = {
     field: 'siteCacheMb', type: integer(0, 65536), default: 16, wants: 'a number 0 to 65536',
     meaning: 'Most of that memory one site may use, in MB',
   },
+  MEDIA_CACHE_MB: {
+    field: 'mediaCacheMb', type: integer(1, 1_048_576), default: 1024, wants: 'a number 1 to 1048576',
+    meaning: 'Disk for pictures made to size, in MB',
+  },
+  S3_URL: {
+    field: 's3Url', type: z.url({ protocol: /^https?$/ }), default: null, wants: 'an http or https address',
+    meaning: 'Bucket for media in an S3-compatible store; without one media lies in DATA_DIR',
+  },
+  S3_REGION: {
+    field: 's3Region', type: z.string().min(1), default: 'us-east-1', wants: 'a region',
+    meaning: 'Region of that store',
+  },
+  S3_ACCESS_KEY_ID: {
+    field: 's3AccessKeyId', type: z.string().min(1), default: null, wants: 'a key id',
+    meaning: 'Whose access to that store is used',
+  },
+  S3_SECRET_ACCESS_KEY: {
+    field: 's3SecretAccessKey', type: z.string().min(1).transform(toSecret), default: null, wants: 'a secret key', secret: true,
+    meaning: 'The secret of that access',
+  },
   SHUTDOWN_GRACE_SECONDS: {
     field: 'shutdownGraceSeconds', type: integer(0, 600), default: 10, wants: 'a number 0 to 600',
     meaning: 'Time requests in progress are given to finish when the process is told to stop',

@@ -18,7 +18,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({})).toEqual({
       mode: 'demo', host: '127.0.0.1', port: 3000, databaseUrl: null, dataDir: '.data', trustedProxies: [],
       logLevel: 'info', metricsToken: null, pageCacheMb: 256, siteCacheMb: 16, shutdownGraceSeconds: 10,
-      importMaxRemovalShare: 0.3, demoVehicles: 10_000,
+      importMaxRemovalShare: 0.3, demoVehicles: 10_000, mediaCacheMb: 1024, s3Url: null, s3Region: 'us-east-1', s3AccessKeyId: null, s3SecretAccessKey: null,
     })
   })
 

@@ -1,4 +1,5 @@
 export * from './tables/address.ts'
+export * from './tables/api-token.ts'
 export * from './tables/change.ts'
 export * from './tables/content.ts'
 export * from './tables/dealership.ts'

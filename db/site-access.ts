@@ -3,12 +3,12 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './database.ts'
 import {
-  blogItem, brandEntry, deliveryZone, event, lead, outbox, promoNode, shopper, slide, watchlistEntry,
+  apiToken, blogItem, brandEntry, deliveryZone, event, lead, outbox, promoNode, shopper, slide, watchlistEntry,
 } from './schema.ts'
 
 /** Every table whose rows belong to one site. */
 export const siteOwnedTables = {
-  blogItem, brandEntry, deliveryZone, event, lead, outbox, promoNode, shopper, slide, watchlistEntry,
+  apiToken, blogItem, brandEntry, deliveryZone, event, lead, outbox, promoNode, shopper, slide, watchlistEntry,
 } as const
 type SiteOwnedTable = (typeof siteOwnedTables)[keyof typeof siteOwnedTables]
 

@@ -6,14 +6,14 @@ const {
   id, slug, stocknum, dealershipId, locationId, name, year, make, model, badge, series, carType, itemType, status, soldAt,
   reserved, certified, tag, showOnDealerWebsite, customRank, priceCents, priceType, subscriptionPriceCents, km, body,
   simpleBody, simpleFuel, simpleTransmission, drive, seats, engineSize, colour, city, state, filteredFeatures, categories,
-  specifications, primaryImageUrl, createdAt,
+  specifications, primaryImageUrl, primaryImageBlur, createdAt,
 } = getTableColumns(vehicle)
 
 const columns = {
   id, slug, stocknum, dealershipId, locationId, name, year, make, model, badge, series, carType, itemType, status, soldAt,
   reserved, certified, tag, showOnDealerWebsite, customRank, priceCents, priceType, subscriptionPriceCents, km, body,
   simpleBody, simpleFuel, simpleTransmission, drive, seats, engineSize, colour, city, state, filteredFeatures, categories,
-  specifications, primaryImageUrl, createdAt,
+  specifications, primaryImageUrl, primaryImageBlur, createdAt,
 }
 
 // The rest of the variant is for the vehicle's own page: every vehicle's would be most of the memory.

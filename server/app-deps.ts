@@ -3,10 +3,13 @@ import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
 import type { SearchService } from '#services/search/search-service.ts'
+import type { MediaStore } from '#services/media/media-store.ts'
 import type { Asset } from './assets.ts'
 import type { ServerLogger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import type { EventWriter } from './jobs/event-writer.ts'
+import type { EncodeQueue } from './media/encode-queue.ts'
+import type { PictureMaker } from './media/picture-maker.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
@@ -30,6 +33,9 @@ export interface AppDeps {
   sharedReads: SharedReads
   pages: Pages
   assets: ReadonlyMap<string, Asset>
+  pictures: PictureMaker
+  encodeQueue: EncodeQueue
+  media: MediaStore
   events: EventWriter
   nextRequestId: () => string
   /** Whether this process should be sent requests. */

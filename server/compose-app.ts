@@ -12,6 +12,9 @@ import { ChangeFollower } from './jobs/change-follower.ts'
 import { EventWriter } from './jobs/event-writer.ts'
 import { forgetOldChanges } from './jobs/forget-old-changes.ts'
 import type { ServerLogger } from './logger.ts'
+import { createPictureMaker } from './media/create-picture-maker.ts'
+import { openMediaStore } from './media/open-media-store.ts'
+import type { Originals } from './media/originals.ts'
 import { createMetrics } from './metrics.ts'
 import { createRequestIds } from './observation.ts'
 import { PageCache } from './page-cache/page-cache.ts'
@@ -28,6 +31,8 @@ interface Parts {
   log: ServerLogger
   clock: Clock
   pages: Pages
+  /** Pictures that come from elsewhere than the store, such as the demo's. */
+  originals?: Originals
   assets: ReadonlyMap<string, Asset>
 }
 
@@ -43,7 +48,8 @@ export interface ComposedApp {
 const mega = 1024 * 1024
 
 /** Builds everything the application needs around an open database, and loads what lives in memory. */
-export async function composeApp({ environment, db, log, clock, pages, assets }: Parts): Promise<ComposedApp> {
+export async function composeApp({ environment, db, log, clock, pages, assets, originals }: Parts): Promise<ComposedApp> {
+  const media = openMediaStore(environment)
   const configs = new SiteConfigs(log)
   const sites = new SiteDirectory({ resolve: (site) => configs.resolve(site), demo: environment.mode === 'demo' })
   const stock = new Stock()
@@ -69,7 +75,8 @@ export async function composeApp({ environment, db, log, clock, pages, assets }:
   let ready = true
   return {
     deps: {
-      environment, clock, log, db, sites, stock, search, siteSearch, versions, pageCache, pages, assets, events,
+      environment, clock, log, db, sites, stock, search, siteSearch, versions, pageCache, pages, assets, events, media,
+      ...createPictureMaker(environment, media, originals),
       sharedReads: new SharedReads(versions),
       metrics: createMetrics(),
       nextRequestId: createRequestIds(),

@@ -6,6 +6,7 @@ import type { AppDeps } from './app-deps.ts'
 import type { HttpEnv } from './http.ts'
 import { findSite } from './middleware/find-site.ts'
 import { observe } from './middleware/observe.ts'
+import { addMedia } from './media/serve-media.ts'
 import { addOperations } from './operations.ts'
 import { plainPage } from './plain-page.ts'
 import { serveAssets } from './serve-assets.ts'
@@ -22,6 +23,7 @@ export function createApp(deps: AppDeps): Hono<HttpEnv> {
   addOperations(app, deps)
   app.use(findSite(deps))
   app.use(serveAssets(deps))
+  addMedia(app, deps)
   app.route('/api/search', createSearchApi(deps))
   app.route('/api', createApi(deps))
   app.all('*', servePages(deps))

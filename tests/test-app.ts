@@ -7,6 +7,7 @@ import { composeApp, type ComposedApp } from '../server/compose-app.ts'
 import { createApp } from '../server/create-app.ts'
 import { createLogger } from '../server/logger.ts'
 import { createPages } from '../server/pages.ts'
+import { temporaryFolder } from './server-process.ts'
 
 const build = join(import.meta.dirname, '../build')
 
@@ -25,8 +26,9 @@ interface Options {
 /** The real application, with the built pages, around the given database. */
 export async function createTestApp(db: Database, { env = {}, now = () => new Date() }: Options = {}): Promise<TestApp> {
   const serverBuild: ServerBuild = await import(join(build, 'server/index.js'))
+  const data = temporaryFolder()
   const composed = await composeApp({
-    environment: readEnvironment(env),
+    environment: readEnvironment({ DATA_DIR: data.path, ...env }),
     db,
     log: createLogger('silent'),
     clock: now,
@@ -36,6 +38,10 @@ export async function createTestApp(db: Database, { env = {}, now = () => new Da
   const app = createApp(composed.deps)
   return {
     ...composed,
+    stop: async () => {
+      await composed.stop()
+      data.remove()
+    },
     fetch: async (request) => app.fetch(request),
     get: async (host, path, headers = {}) => app.request(`http://${host}${path}`, { headers: { host, ...headers } }),
     post: async (host, path, body, headers = {}) =>

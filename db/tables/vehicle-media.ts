@@ -12,6 +12,8 @@ export const vehicleImage = pgTable('vehicle_image', {
   vehicleId: vehicleId(),
   url: text().notNull(),
   thumbUrl: text(),
+  /** What stands there until the picture has come: its colours from top to bottom, six digits each. */
+  blur: text(),
   isVideo: boolean().notNull().default(false),
   position: integer().notNull(),
 }, (table) => [index('vehicle_image_vehicle').on(table.vehicleId, table.position)])

@@ -87,6 +87,7 @@ export const vehicle = pgTable('vehicle', {
   /** The history report. */
   file: text(),
   primaryImageUrl: text(),
+  primaryImageBlur: text(),
   photosCount: integer().notNull().default(0),
   videoUrl: text(),
   externalVideoUrl: text(),

@@ -56,6 +56,7 @@ const vehicle = (id: number, dealershipId: number, more: Partial<StockVehicle> =
   colour: null,
   specifications: {},
   primaryImageUrl: null,
+  primaryImageBlur: null,
   createdAt: new Date(now.getTime() - id * 1000),
   ...more,
 })

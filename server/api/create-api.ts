@@ -5,6 +5,7 @@ import type { AppDeps } from '../app-deps.ts'
 import type { HttpEnv } from '../http.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
+import { uploadMedia } from './upload-media.ts'
 
 const largestBody = 64 * 1024
 
@@ -22,6 +23,7 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
     }
     await next()
   })
+  api.post('/media', uploadMedia(deps))
   api.use(
     bodyLimit({
       maxSize: largestBody,

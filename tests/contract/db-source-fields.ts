@@ -39,7 +39,7 @@ export const sourceEntities = (vehicleId: number): SourceEntity[] => [
       bodyconfiguration: 'Double cab', vin: 'MR0FA3CD200000001', nvic: 'OXF21A', hasNvic: true, regplate: '123ABC', regoExpiry: '2026-09-30',
       buildDate: '2021-03', complianceDate: '2021-05', photosCount: 12, privateSuburb: 'Ascot', privatePostcode: '4007',
       carsalesTitle: '2021 Toyota HiLux SR5', dealercomments: 'One owner', file: '/reports/7.pdf', videoUrl: '/v.mp4',
-      externalVideoUrl: 'https://video.example/7', primaryImageUrl: '/7/1.jpg', spinImages: ['/7/s1.jpg', '/7/s2.jpg'], spinCode: 'abc',
+      externalVideoUrl: 'https://video.example/7', primaryImageUrl: '/7/1.jpg', primaryImageBlur: 'aabbcc112233445566', spinImages: ['/7/s1.jpg', '/7/s2.jpg'], spinCode: 'abc',
       spinInteriorImage: '/7/interior.jpg', standardEquipment: ['ABS'], filteredFeatures: ['Tow bar'], categories: ['4x4'],
       city: 'Brisbane', state: 'QLD', locationId: ids.northYard, paymentProcessors: ['stripe'], showOnDealerWebsite: false, customRank: 5,
       contentHash: 'h1',
@@ -63,7 +63,7 @@ export const sourceEntities = (vehicleId: number): SourceEntity[] => [
   },
   {
     entity: 'Car image', fields: 'image.url image.thumb.url isVideo', table: tables.vehicleImage,
-    row: { vehicleId, url: '/7/1.jpg', thumbUrl: '/7/1-thumb.jpg', isVideo: true, position: 1 },
+    row: { vehicleId, url: '/7/1.jpg', thumbUrl: '/7/1-thumb.jpg', blur: 'aabbcc112233445566', isVideo: true, position: 1 },
     places: { 'image.url': 'url', 'image.thumb.url': 'thumbUrl' },
   },
   {

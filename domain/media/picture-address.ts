@@ -1,0 +1,23 @@
+import { pictureRatios, pictureWidths, type PictureRatio } from './picture-request.ts'
+
+/** A picture at our own address can be had in any size; another server's only as it is. */
+export const isOwnPicture = (src: string): boolean => src.startsWith('/media/')
+
+export interface PictureSources {
+  readonly src: string
+  readonly srcSet: string | undefined
+  readonly width: number
+  readonly height: number
+}
+
+const middle = 640
+
+/** Addresses for the widths a picture is shown in, and the size it takes before it has come. */
+export function pictureSources(src: string, ratio: PictureRatio, widest = 1600): PictureSources {
+  const size = { width: middle, height: Math.round(middle / pictureRatios[ratio]) }
+  if (!isOwnPicture(src)) return { src, srcSet: undefined, ...size }
+  const join = src.includes('?') ? '&' : '?'
+  const at = (width: number): string => `${src}${join}w=${width}&r=${ratio}`
+  const widths = pictureWidths.filter((width) => width >= 320 && width <= widest)
+  return { src: at(middle), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '), ...size }
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Environment } from '#config/environment.ts'
+import type { MediaStore } from '#services/media/media-store.ts'
+import { ByteCache } from './byte-cache.ts'
+import { DiskCache } from './disk-cache.ts'
+import { EncodeQueue } from './encode-queue.ts'
+import { firstOf, storedOriginals, type Originals } from './originals.ts'
+import { PictureMaker } from './picture-maker.ts'
+
+const mega = 1024 * 1024
+/** What is asked for again and again stays in memory. */
+const memory = 64 * mega
+
+/** The maker of pictures, and the queue it shares with whatever else draws. */
+export function createPictureMaker({ dataDir, mediaCacheMb }: Environment, store: MediaStore, originals?: Originals) {
+  // One thread for pictures: the rest of the machine is for pages.
+  sharp.concurrency(1)
+  const encodeQueue = new EncodeQueue()
+  const pictures = new PictureMaker({
+    originals: originals ? firstOf(originals, storedOriginals(store)) : storedOriginals(store),
+    memory: new ByteCache(memory),
+    disk: new DiskCache(join(dataDir, 'media-cache'), mediaCacheMb * mega),
+    queue: encodeQueue,
+  })
+  return { pictures, encodeQueue }
+}

@@ -1,0 +1,170 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeApiToken } from '#domain/accounts/api-token.server.ts'
+import type { Originals } from '#server/media/originals.ts'
+import { ByteCache } from '#server/media/byte-cache.ts'
+import { DiskCache } from '#server/media/disk-cache.ts'
+import { EncodeQueue } from '#server/media/encode-queue.ts'
+import { PictureMaker } from '#server/media/picture-maker.ts'
+import { readPictureRequest } from '#domain/media/picture-request.ts'
+import { useDemoApp } from '../demo-app.ts'
+import { temporaryFolder } from '../server-process.ts'
+
+const { app, db } = useDemoApp()
+const host = 'southbank.localhost'
+const photo = (width = 900, height = 600) => sharp({ create: { width, height, channels: 3, background: '#a3121c' } })
+let token: string
+let url: string
+
+const upload = (body: Uint8Array, headers: Record<string, string> = { authorization: `Bearer ${token}` }, at = host) =>
+  app().fetch(new Request(`http://${at}/api/media`, { method: 'POST', body: body as BodyInit, headers: { host: at, ...headers } }))
+
+beforeAll(async () => {
+  token = await makeApiToken(db(), 'southbank', 'test')
+  url = ((await (await upload(await photo().jpeg().toBuffer())).json()) as { url: string }).url
+})
+
+describe('pictures to size', () => {
+  it.each([
+    ['image/avif,image/webp,*/*', 'f=avif', 'avif'],
+    ['image/webp,*/*', '', 'webp'],
+    ['*/*', '', 'jpeg'],
+    ['*/*', 'f=webp', 'webp'],
+  ])('for a browser that takes %s, %s: %s [CA-06]', async (accept, query, format) => {
+    const answer = await app().get(host, `${url}?w=320&r=3x2&${query}`, { accept })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`])
+    const { width, height } = await sharp(await answer.bytes()).metadata()
+    expect([width, height]).toEqual([320, 213])
+  })
+
+  it('serves WebP at once and AVIF when it has been made [CA-06]', async () => {
+    const ask = () => app().get(host, `${url}?w=480`, { accept: 'image/avif,image/webp' })
+    const first = await ask()
+    expect([first.headers.get('content-type'), first.headers.get('cache-control'), first.headers.get('vary')]).toEqual(['image/webp', 'public, max-age=60', 'Accept'])
+    await vi.waitFor(async () => expect((await ask()).headers.get('content-type')).toBe('image/avif'), 10_000)
+    expect((await ask()).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('answers 304 to whoever has it, and nothing but headers to HEAD [CA-06]', async () => {
+    const etag = (await app().get(host, `${url}?w=160&f=webp`)).headers.get('etag')!
+    expect((await app().get(host, `${url}?w=160&f=webp`, { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('cuts around the point that matters, and never enlarges [CA-06]', async () => {
+    const halves = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#00f' } })
+      .composite([{ input: { create: { width: 600, height: 400, channels: 3, background: '#f00' } }, left: 0, top: 0 }]).png().toBuffer()
+    const { url: wide } = (await (await upload(halves)).json()) as { url: string }
+    const middle = async (x: number) => {
+      const bytes = await (await app().get(host, `${wide}?w=320&r=1x1&x=${x}&f=webp`)).bytes()
+      const { data } = await sharp(bytes).resize(1, 1).raw().toBuffer({ resolveWithObject: true })
+      return data[0]! > 200 ? 'red' : data[2]! > 200 ? 'blue' : 'both'
+    }
+    expect([await middle(0), await middle(50), await middle(100)]).toEqual(['red', 'both', 'blue'])
+    const large = await sharp(await (await app().get(host, `${wide}?w=2400&f=webp`)).bytes()).metadata()
+    expect(large.width).toBe(1200)
+  })
+
+  it.each([
+    ['w=333', 400, 'w'], ['q=99', 400, 'q'], ['f=bmp', 400, 'f'], ['r=7x3', 400, 'r'], ['fit=squeeze', 400, 'fit'], ['r=1x1&x=200', 400, 'x'], ['r=1x1&y=-1', 400, 'y'],
+  ])('says what is wrong with %s [CA-06]', async (query, status, field) => {
+    const answer = await app().get(host, `${url}?${query}`)
+    const body = (await answer.json()) as { code: string; fields: { field: string }[] }
+    expect([answer.status, body.code, body.fields[0]!.field]).toEqual([status, 'bad_request', field])
+  })
+
+  it.each(['/media/photos/southbank/unknown', '/media/../package.json', '/media/%2e%2e/secret', '/media/', '/media/PHOTO', '/media/a//b', '/media/.env'])('knows no %s [CA-06]', async (path) => {
+    expect((await app().get(host, path)).status).toBe(404)
+  })
+})
+
+describe('uploads', () => {
+  it('keep the picture and drop where it was taken [CA-06]', async () => {
+    const taken = await photo().withExif({ IFD0: { Artist: 'Someone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '27/1 28/1 0/1' } }).jpeg().toBuffer()
+    expect((await sharp(taken).metadata()).exif).toBeDefined()
+    const answer = await upload(taken)
+    const body = (await answer.json()) as { id: string; url: string; width: number; height: number; blur: string }
+    expect([answer.status, body.width, body.height, body.blur]).toEqual([201, 900, 600, expect.stringMatching(/^(?:a[2-4]1[0-3]1[a-d]){3}$/)])
+    const kept = await sharp((await app().deps.media.read(body.id))!).metadata()
+    expect([kept.format, kept.exif, kept.xmp]).toEqual(['webp', undefined, undefined])
+  })
+
+  it('turn a picture the right way up', async () => {
+    const { width, height } = (await (await upload(await photo(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer())).json()) as { width: number; height: number }
+    expect([width, height]).toEqual([400, 800])
+  })
+
+  it.each([
+    ['text that says it is a picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'unsupported_media_type'],
+    ['nothing', Buffer.alloc(0), 400, 'bad_request'],
+    ['a program', Buffer.from('MZ\u0000\u0001'), 415, 'unsupported_media_type'],
+    ['too many bytes', Buffer.alloc(21 * 1024 * 1024), 413, 'too_large'],
+  ])('refuse %s [CA-06]', async (_, body, status, code) => {
+    const answer = await upload(body)
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code])
+  })
+
+  it('refuse a file that would unfold to more pixels than any camera takes [CA-06]', async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer()
+    expect(bomb.length).toBeLessThan(2_000_000)
+    const answer = await upload(bomb)
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([413, 'too_large'])
+  })
+
+  it('refuse half a picture [CA-06]', async () => {
+    const whole = await photo(1600, 1200).png({ compressionLevel: 0 }).toBuffer()
+    const answer = await upload(whole.subarray(0, whole.length / 2))
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'bad_request'])
+  })
+
+  it("want a token of the site itself [CA-06]", async () => {
+    const body = await photo().jpeg().toBuffer()
+    for (const [headers, at] of [[{}, host], [{ authorization: 'Bearer fct_wrong' }, host], [{ authorization: `Bearer ${token}` }, 'throttle.localhost']] as const) {
+      expect((await upload(body, headers as Record<string, string>, at)).status).toBe(403)
+    }
+  })
+})
+
+describe('the maker of pictures', () => {
+  const maker = (originals: Originals, queue = new EncodeQueue()) => {
+    const folder = temporaryFolder()
+    return { maker: new PictureMaker({ originals, memory: new ByteCache(1e6), disk: new DiskCache(folder.path, 1e6), queue }), folder }
+  }
+  const request = (width: number) => readPictureRequest('one', new URLSearchParams({ w: String(width) }))
+
+  it('makes one picture for two hundred who ask at once, and none again after a restart [CA-06]', async () => {
+    let opened = 0
+    const originals: Originals = { open: async () => (opened++, photo()) }
+    const { maker: pictures, folder } = maker(originals)
+    const answers = await Promise.all(Array.from({ length: 200 }, () => pictures.get(request(320), 'webp')))
+    expect([opened, new Set(answers.map((made) => (typeof made === 'string' ? made : made.bytes.length))).size]).toEqual([1, 1])
+    const restarted = new PictureMaker({ originals, memory: new ByteCache(1e6), disk: new DiskCache(folder.path, 1e6), queue: new EncodeQueue() })
+    expect(await restarted.get(request(320), 'webp')).toMatchObject({ isFinal: true })
+    expect(opened).toBe(1)
+    folder.remove()
+  })
+
+  it('says it is busy instead of letting the queue grow without end [CA-06]', async () => {
+    const { maker: pictures, folder } = maker({ open: async () => photo() }, new EncodeQueue({ longest: 1 }))
+    const outcomes = await Promise.all([160, 320, 480, 640].map((width) => pictures.get(request(width), 'webp')))
+    expect(outcomes.filter((outcome) => outcome === 'busy').length).toBe(2)
+    expect(await pictures.get(request(640), 'webp')).toMatchObject({ format: 'webp' })
+    folder.remove()
+  })
+
+  it('keeps to its bounds in memory and on disk, the least used going first [CA-06]', async () => {
+    const memory = new ByteCache(30)
+    for (const name of ['a', 'b', 'c']) memory.put(name, Buffer.alloc(10))
+    memory.get('a')
+    memory.put('d', Buffer.alloc(10))
+    expect(['a', 'b', 'c', 'd'].map((name) => memory.get(name) !== undefined)).toEqual([true, false, true, true])
+    memory.put('huge', Buffer.alloc(31))
+    expect([memory.get('huge'), memory.bytes]).toEqual([undefined, 30])
+    const folder = temporaryFolder()
+    const disk = new DiskCache(folder.path, 30)
+    for (const name of ['a', 'b', 'c']) await disk.write(name, Buffer.alloc(10))
+    await disk.read('a')
+    await disk.write('d', Buffer.alloc(10))
+    expect([await disk.read('b'), (await disk.read('a'))?.length, disk.bytes]).toEqual([undefined, 10, 30])
+    folder.remove()
+  })
+})

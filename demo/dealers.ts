@@ -1,6 +1,7 @@
 import type { AustralianState, LocationType, SiteKind } from '#db/value-sets.ts'
 import type { LayerInput } from '#config/site/layer.ts'
 import type { RangeName } from './catalogue.ts'
+import type { Backdrop } from './vehicle-pictures.ts'
 import { groupDealerships } from './dealers/group-dealerships.ts'
 import { ownDealerships } from './dealers/own-dealerships.ts'
 import type { SiteContent } from './sites/content.ts'
@@ -38,6 +39,10 @@ export interface DemoDealership {
   name: string
   /** The manufacturer whose franchise it is. */
   make?: string
+  /** Where it photographs, if not everywhere. */
+  backdrops?: readonly Backdrop[]
+  /** What its buildings look like. */
+  facades?: readonly string[]
   range: RangeName
   /** Begins its stock numbers. */
   prefix: string

@@ -14,7 +14,7 @@ import { forgetOldChanges } from './jobs/forget-old-changes.ts'
 import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
 import { openMediaStore } from './media/open-media-store.ts'
-import type { Originals } from './media/originals.ts'
+import type { Originals } from '#services/media/originals.ts'
 import { createMetrics } from './metrics.ts'
 import { createRequestIds } from './observation.ts'
 import { PageCache } from './page-cache/page-cache.ts'
@@ -32,7 +32,7 @@ interface Parts {
   clock: Clock
   pages: Pages
   /** Pictures that come from elsewhere than the store, such as the demo's. */
-  originals?: Originals
+  originals?: Originals | undefined
   assets: ReadonlyMap<string, Asset>
 }
 

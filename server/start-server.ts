@@ -4,6 +4,7 @@ import type { Environment } from '#config/environment.ts'
 import { pendingMigrations } from '#db/migrate.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { systemClock } from '#domain/clock.ts'
+import type { Originals } from '#services/media/originals.ts'
 import type { Asset } from './assets.ts'
 import { composeApp } from './compose-app.ts'
 import { createHttpServer, type Middleware } from './create-http-server.ts'
@@ -34,7 +35,8 @@ export async function startServer(environment: Environment, { pages, assets, bef
   const pending = await pendingMigrations(db)
   if (pending.length > 0) throw new StartError(`The database lacks ${pending.join(', ')}. Run: npm run db:prepare`)
 
-  const app = await composeApp({ environment, db, log, clock: systemClock, pages, assets })
+  const originals = await demoPictures(environment)
+  const app = await composeApp({ environment, db, log, clock: systemClock, pages, assets, originals })
   const server = createHttpServer(app.deps, before)
   await listen(server, environment)
   return {
@@ -48,6 +50,11 @@ export async function startServer(environment: Environment, { pages, assets, bef
       log.flush()
     },
   }
+}
+
+/** The demo draws its own pictures; nothing of it is loaded anywhere else. */
+async function demoPictures({ mode }: Environment): Promise<Originals | undefined> {
+  return mode === 'demo' ? (await import('#demo/media-originals.ts')).demoOriginals() : undefined
 }
 
 function listen(server: Server, { port, host }: Environment): Promise<void> {

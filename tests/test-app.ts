@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { readEnvironment } from '../config/environment.ts'
 import type { Database } from '../db/database.ts'
+import { demoOriginals } from '../demo/media-originals.ts'
 import { loadAssets } from '../server/assets.ts'
 import { composeApp, type ComposedApp } from '../server/compose-app.ts'
 import { createApp } from '../server/create-app.ts'
@@ -34,6 +35,7 @@ export async function createTestApp(db: Database, { env = {}, now = () => new Da
     clock: now,
     pages: createPages(serverBuild),
     assets: await loadAssets(join(build, 'client')),
+    originals: demoOriginals(),
   })
   const app = createApp(composed.deps)
   return {

@@ -1,5 +1,6 @@
 import { HeroActions, HeroCount } from './hero-parts.tsx'
 import type { HeroProps } from './hero.tsx'
+import { Picture } from './picture.tsx'
 
 /** One picture as large as the screen, a few words at its foot. Without a picture the words have the ground alone. */
 export function HeroFullBleed({ view, level }: HeroProps) {
@@ -11,7 +12,7 @@ export function HeroFullBleed({ view, level }: HeroProps) {
     >
       {view.image && (
         <>
-          <img src={view.image} alt="" width={1200} height={800} fetchPriority="high" decoding="async" className="absolute inset-0 -z-20 size-full object-cover object-[72%_50%] lg:object-left" />
+          <Picture src={view.image} alt="" ratio="21x9" sizes="max(100vw, 200svh)" first className="absolute inset-0 -z-20 object-[80%_50%] lg:object-right" />
           <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-block/75 to-transparent" />
           {/* The words need a ground of their own, whatever the picture is. */}
           <div className="absolute inset-0 -z-10 bg-linear-to-t from-block from-10% via-block/60 via-45% to-transparent to-80%" />

@@ -20,7 +20,7 @@ export function HeroPrice({ view, level }: HeroProps) {
         </div>
         {picture && (
           <div className="relative aspect-3/2 overflow-hidden max-lg:-order-1 sm:max-lg:aspect-2/1 lg:aspect-auto lg:min-h-112">
-            <Picture src={picture} alt="" first className="absolute inset-0" />
+            <Picture src={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" first className="absolute inset-0" />
           </div>
         )}
       </div>

@@ -16,7 +16,7 @@ export function HeroSplit({ view, level }: HeroProps) {
         </div>
         {(view.image ?? view.newest) && (
           <div className="aspect-3/2 overflow-hidden rounded-box max-lg:-order-1">
-            <Picture src={view.image ?? view.newest} alt="" first />
+            <Picture src={view.image ?? view.newest} alt="" sizes="(min-width: 64rem) 42rem, 100vw" first />
           </div>
         )}
       </div>

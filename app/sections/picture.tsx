@@ -1,3 +1,6 @@
+import { blurBackground } from '#domain/media/blur.ts'
+import { pictureSources } from '#domain/media/picture-address.ts'
+import type { PictureRatio } from '#domain/media/picture-request.ts'
 import { PicturePlaceholder } from '../ui/picture-placeholder.tsx'
 import type { PlaceholderKind } from '../ui/silhouettes.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -6,6 +9,11 @@ interface PictureProps {
   src: string | null
   /** What it shows; empty where the words beside it say so already. */
   alt: string
+  /** How wide it is on which screen, as the `sizes` of an image. */
+  sizes?: string
+  ratio?: PictureRatio
+  /** Its colours, for the moment before it has come. */
+  blur?: string | null | undefined
   /** What to draw, and to say, where there is no picture. */
   kind?: PlaceholderKind
   missing?: string
@@ -14,19 +22,24 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture in its 3:2 frame, or the drawn stand-in of the same size. */
-export function Picture({ src, alt, kind = 'logo', missing = 'Picture to come', first = false, className }: PictureProps) {
+/** A third of the page on a desk, half on a tablet, all of a telephone. */
+const inGrid = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
+
+/** A picture in its frame, in the width the screen wants, or the drawn stand-in of the same size. */
+export function Picture({ src, alt, sizes = inGrid, ratio = '3x2', blur, kind = 'logo', missing = 'Picture to come', first = false, className }: PictureProps) {
   if (!src) return <PicturePlaceholder kind={kind} text={missing} />
+  const { srcSet, ...source } = pictureSources(src, ratio, first ? 2400 : 1200)
   return (
     <img
-      src={src}
+      {...source}
       alt={alt}
-      width={600}
-      height={400}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       loading={first ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={first ? 'high' : 'auto'}
-      className={classNames('aspect-3/2 size-full object-cover', className)}
+      className={classNames('size-full object-cover', ratio === '3x2' && 'aspect-3/2', className)}
+      style={blur ? { background: blurBackground(blur) } : undefined}
     />
   )
 }

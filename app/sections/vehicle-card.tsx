@@ -12,7 +12,7 @@ export function VehicleCard({ card, first = false }: { card: Card; first?: boole
     <Frame
       raised
       className="w-full roadhouse:max-sm:*:last:p-3 gallery:border-t-0"
-      media={<Picture src={card.picture} alt="" kind={card.itemType} missing="Photos coming soon" first={first} />}
+      media={<Picture src={card.picture} blur={card.blur} alt="" kind={card.itemType} missing="Photos coming soon" first={first} />}
     >
       <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted roadhouse:order-1 roadhouse:mt-3 gallery:text-base gallery:tracking-[0.08em] gallery:[font-variant-caps:all-small-caps]">
         {card.tag}

@@ -37,7 +37,7 @@ export const groupDealerships: readonly DemoDealership[] = [
     locations: [{ name: 'Meridian Geelong', street: '210 Latrobe Terrace', city: 'Geelong West', state: 'VIC', postcode: '3218', lat: -38.143, long: 144.352, phone: '03 5550 3360', licence: '10933' }],
   },
   {
-    slug: 'meridian-motorcycles', name: 'Meridian Motorcycles', range: 'motorcycles', prefix: 'MM', vehicles: 460,
+    slug: 'meridian-motorcycles', name: 'Meridian Motorcycles', range: 'motorcycles', prefix: 'MM', vehicles: 460, facades: ['motorcycles'],
     locations: [{ name: 'Meridian Motorcycles Ringwood', street: '310 Maroondah Highway', city: 'Ringwood', state: 'VIC', postcode: '3134', lat: -37.812, long: 145.232, phone: '03 5550 3370', licence: '10934' }],
   },
   {
@@ -45,7 +45,7 @@ export const groupDealerships: readonly DemoDealership[] = [
     locations: [{ name: 'Meridian Adelaide', street: '88 West Terrace', city: 'Adelaide', state: 'SA', postcode: '5000', lat: -34.927, long: 138.589, phone: '08 5550 4400', licence: '278811' }],
   },
   {
-    slug: 'meridian-trucks', name: 'Meridian Trucks', range: 'trucks', prefix: 'MK', vehicles: 330,
+    slug: 'meridian-trucks', name: 'Meridian Trucks', range: 'trucks', prefix: 'MK', vehicles: 330, facades: ['country'],
     locations: [{ name: 'Meridian Trucks Wingfield', street: '401 Grand Junction Road', city: 'Wingfield', state: 'SA', postcode: '5013', lat: -34.847, long: 138.562, phone: '08 5550 4420', licence: '278812' }],
   },
   {

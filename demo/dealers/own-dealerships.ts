@@ -22,6 +22,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'outback-rv-centre', name: 'Outback RV and Truck Centre', range: 'touring', prefix: 'OB', vehicles: 900,
+    backdrops: ['street', 'forecourt'], facades: ['caravans', 'country'],
     locations: [
       { name: 'Outback RV Toowoomba', street: '610 Boundary Street', city: 'Glenvale', state: 'QLD', postcode: '4350', lat: -27.561, long: 151.894, phone: '07 5550 4500', licence: '4300771', openSundays: true },
       { name: 'Outback RV Burpengary', street: '155 Bruce Highway Eastern Service Road', city: 'Burpengary', state: 'QLD', postcode: '4505', lat: -27.158, long: 152.965, phone: '07 5550 4540', licence: '4300772' },
@@ -30,6 +31,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'throttle-motorcycles', name: 'Throttle Motorcycles', range: 'motorcycles', prefix: 'TH', vehicles: 1000,
+    backdrops: ['studio-dark', 'studio-dark', 'street'], facades: ['motorcycles'],
     testDriveTag: 'Test Ride Only',
     locations: [
       { name: 'Throttle City', street: '268 Elizabeth Street', city: 'Melbourne', state: 'VIC', postcode: '3000', lat: -37.812, long: 144.962, phone: '03 5550 6600', licence: '11604' },
@@ -39,6 +41,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'volt-collective', name: 'Volt Collective', range: 'electricAndPrestige', prefix: 'VC', vehicles: 910,
+    backdrops: ['studio-dark'], facades: ['electric', 'city'],
     locations: [
       { name: 'Volt Alexandria', street: '71 O’Riordan Street', city: 'Alexandria', state: 'NSW', postcode: '2015', lat: -33.908, long: 151.195, phone: '02 5550 7700', licence: '064410' },
       { name: 'Volt Richmond', street: '412 Swan Street', city: 'Richmond', state: 'VIC', postcode: '3121', lat: -37.826, long: 145.005, phone: '03 5550 7740', licence: '11877' },

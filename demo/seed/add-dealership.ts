@@ -23,7 +23,6 @@ interface Work {
   wrote: (count: number) => void
 }
 
-const yards = ['suv-front-lot', 'suv-blue-forecourt', 'ute-orange-forecourt']
 
 /** A dealership with its locations, reviews and stock. What it gets depends on its name alone, not on the others. */
 export async function addDealership(orm: Orm, demo: DemoDealership, { makers, groupId, vehicles, now, wrote }: Work): Promise<number> {
@@ -32,7 +31,7 @@ export async function addDealership(orm: Orm, demo: DemoDealership, { makers, gr
   const manufacturerId = make ? makers.get(make)! : null
   const [row] = await orm.insert(dealership).values({ slug, name, groupId, manufacturerId }).returning({ id: dealership.id })
   const dealershipId = row!.id
-  const ids = await addLocations(orm, dealershipId, locations)
+  const ids = await addLocations(orm, dealershipId, locations, demo.facades ?? ['suburban', 'city', 'coastal', 'country', 'multi-storey'])
   await addHours(orm, locations, ids, now)
   const makes = make ? [make] : [...new Set(ranges[demo.range].map((each) => each.make))]
   await insertRows(orm, locationManufacturer, ids.flatMap((locationId) => makes.map((each) => ({ locationId, manufacturerId: makers.get(each)! }))))
@@ -41,11 +40,11 @@ export async function addDealership(orm: Orm, demo: DemoDealership, { makers, gr
   await addRatings(orm, dealershipId, ids, reviews)
   const places = locations.flatMap(({ type, city, state }, at): Place[] => (type ? [] : [{ id: ids[at]!, city, state }]))
   const { prefix, testDriveTag = 'Test Drive Only' } = demo
-  await addStock(orm, random, { dealershipId, places, models: ranges[demo.range], prefix, testDriveTag, now }, vehicles, wrote)
+  await addStock(orm, random, { dealershipId, places, models: ranges[demo.range], prefix, testDriveTag, backdrops: demo.backdrops ?? ['forecourt', 'forecourt', 'street', 'studio'], now }, vehicles, wrote)
   return dealershipId
 }
 
-async function addLocations(orm: Orm, dealershipId: number, locations: readonly DemoLocation[]): Promise<number[]> {
+async function addLocations(orm: Orm, dealershipId: number, locations: readonly DemoLocation[], facades: readonly string[]): Promise<number[]> {
   const ids: number[] = []
   let addressId: number | undefined
   for (const [position, demo] of locations.entries()) {
@@ -55,7 +54,7 @@ async function addLocations(orm: Orm, dealershipId: number, locations: readonly 
       addressId = (await orm.insert(address).values(values).returning({ id: address.id }))[0]!.id
     }
     const { timeZone, licenceLabel } = states[state]
-    const image = picture(yards[position % yards.length]!)
+    const image = picture(`facade-${facades[position % facades.length]!}`)
     const [row] = await orm.insert(location).values({
       id: demo.id, dealershipId, addressId, name: demo.name, slug: slugOf(demo.name), visible: !demo.hidden,
       primary: position === 0, locationType: demo.type ?? 'sales', locationSubtype: [...(demo.subtype ?? [])], timeZone,

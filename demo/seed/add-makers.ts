@@ -3,7 +3,7 @@ import type { Orm } from '#db/database.ts'
 import { insertRows } from '#db/insert-rows.ts'
 import { manufacturer, model } from '#db/schema.ts'
 import { catalogue, makes } from '../catalogue.ts'
-import { pictureOf } from '../pictures.ts'
+import { pictureOfBody } from '../vehicle-pictures.ts'
 import { slugOf } from '../slug.ts'
 
 export type Ids = ReadonlyMap<string, number>
@@ -21,7 +21,7 @@ export async function addMakers(orm: Orm): Promise<{ makers: Ids; models: Ids }>
     const [{ make, model: name }] = variants as [(typeof variants)[number]]
     const bodies = [...new Set(variants.map(({ body }) => body))]
     return {
-      manufacturerId: makers.get(make)!, name, slug: slugOf(`${make} ${name}`), imageUrl: pictureOf(bodies[0]!),
+      manufacturerId: makers.get(make)!, name, slug: slugOf(`${make} ${name}`), imageUrl: pictureOfBody(bodies[0]!),
       manufacturerBody: bodies[0]!, manufacturerBody2: bodies[1] ?? null, manufacturerBody3: bodies[2] ?? null, position,
     }
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { insertRows } from '#db/insert-rows.ts'
-import { vehicleImage, vehiclePriceGauge } from '#db/schema.ts'
+import { vehicleHotspot, vehicleImage, vehiclePriceGauge } from '#db/schema.ts'
 import { upsertVehicles } from '#db/vehicles.ts'
 import type { Random } from '../random.ts'
 import { type MadeVehicle, makeVehicle, type StockOrder } from '../stock/make-stock.ts'
@@ -16,7 +16,8 @@ export async function addStock(orm: Orm, random: Random, order: StockOrder, coun
     const written = await upsertVehicles(orm, made.map(({ row }) => row))
     const ids = new Map(written.map(({ stocknum, id }) => [stocknum, id]))
     const idOf = ({ row }: MadeVehicle): number => ids.get(row.stocknum)!
-    await insertRows(orm, vehicleImage, made.flatMap((each) => each.images.map((url, position) => ({ vehicleId: idOf(each), url, thumbUrl: url, position }))))
+    await insertRows(orm, vehicleImage, made.flatMap((each) => each.images.map(({ url, blur }, position) => ({ vehicleId: idOf(each), url, thumbUrl: url, blur, position }))))
+    await insertRows(orm, vehicleHotspot, made.flatMap((each) => each.walkRound?.hotspots.map((hotspot) => ({ vehicleId: idOf(each), ...hotspot })) ?? []))
     await insertRows(orm, vehiclePriceGauge, made.flatMap((each) => gaugeOf(each, idOf(each))))
     await writePriceHistory(orm, made, idOf)
     wrote(size)

@@ -35,7 +35,7 @@ export const meridian: DemoSite = {
           {
             type: 'hero', layout: 'fullBleed', title: 'Twelve dealerships, five states, one stock list',
             text: 'Search from Townsville to Osborne Park. A car in one city can be driven in another within the week.',
-            image: '/demo/pictures/hero-ute-dusk.webp',
+            image: '/media/heroes/showroom-suv',
             actions: [{ label: 'Search the group’s stock', href: '/search/new-used-and-demo-cars' }],
           },
           { type: 'brands', title: 'Our Brands' },

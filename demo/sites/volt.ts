@@ -51,7 +51,7 @@ export const volt: DemoSite = {
           {
             type: 'hero', layout: 'fullBleed', title: 'Quiet, quick, chosen one at a time',
             text: 'Electric and prestige cars in Alexandria and Richmond. Battery reports included. Come by appointment or by accident.',
-            image: '/demo/pictures/sedan-blue.webp',
+            image: '/media/heroes/city-night-electric',
             actions: [{ label: 'See the cars', href: '/search/new-used-and-demo-cars' }],
           },
           { type: 'stockRail', title: 'In the studio now', sort: 'highestPrice', limit: 6 },

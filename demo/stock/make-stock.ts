@@ -1,9 +1,9 @@
 import type { NewVehicle } from '#db/vehicles.ts'
 import type { CatalogueModel } from '../catalogue/model.ts'
-import type { Body } from '../body-types.ts'
 import type { AustralianState, CarType, ItemType } from '#db/value-sets.ts'
 import type { Random } from '../random.ts'
-import { picturesOf } from '../pictures.ts'
+import { type Backdrop, bikeColours, carColours, vehicleAlbum, type VehiclePicture } from '../vehicle-pictures.ts'
+import { makeWalkRound, type WalkRound } from './walk-round.ts'
 import { slugOf } from '../slug.ts'
 import { makeBuild, makeSpecifications, makeVariant } from './build.ts'
 import { makeComments } from './comments.ts'
@@ -22,20 +22,23 @@ export interface StockOrder {
   prefix: string
   /** The tag by which this dealer marks what may be driven but not bought. */
   testDriveTag: string
+  /** Where this dealer photographs. */
+  backdrops: readonly Backdrop[]
   now: Date
 }
 
 /** A vehicle with what is stored beside it. */
 export interface MadeVehicle {
   row: NewVehicle
-  images: readonly string[]
+  images: readonly VehiclePicture[]
+  /** The walk round it, where there is one. */
+  walkRound: WalkRound | null
   /** The price it had before, in cents, and since when it has the present one. */
   reduced: { from: number; on: Date } | null
 }
 
 const dayMs = 86_400_000
-const colours = ['White', 'Glacier White', 'Graphite', 'Black', 'Silver', 'Gunmetal', 'Red', 'Deep Blue', 'Sage Green', 'Sandstone', 'Bronze', 'Eclipse Black']
-const bikeColours = ['Black', 'Matte Black', 'Racing Red', 'Team Green', 'Racing Blue', 'Pearl White', 'Titanium', 'Orange']
+const colours = { car: Object.keys(carColours), motorcycle: Object.keys(bikeColours), caravan: ['White', 'Glacier White'], truck: ['White', 'White', 'Silver', 'Red', 'Deep Blue'] }
 const interiors = ['Black', 'Charcoal', 'Beige', 'Light Grey']
 /** What a feed puts in a name that has no room for it: some names pass 90 characters. */
 const extras: Record<ItemType, string> = {
@@ -60,9 +63,10 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
   const series = entry.badges[badge]!.includes(entry.series) ? null : entry.series
   const plain = [year, entry.make, entry.model, badgeName, series].filter(Boolean).join(' ')
   const name = special === 'longName' ? `${plain} ${extras[entry.itemType]}` : plain
-  const colour = random.pick(entry.itemType === 'motorcycle' ? bikeColours : colours)
+  const colour = random.pick(colours[entry.itemType])
   const features = makeFeatures(random, entry, badge)
-  const images = makeImages(random, entry.body, special)
+  const album = vehicleAlbum(random, entry.body, colour, countPictures(random, special), order.backdrops)
+  const walkRound = makeWalkRound(random, album)
   const createdAt = new Date(now.getTime() - random.between(special === 'reduced' ? 30 : 0, 150) * dayMs - random.between(0, 86_399) * 1000)
   const { prices, reduced } = makePrices(random, entry, { badge, carType, age, km, state: place.state, special, createdAt, now })
   const told = { itemType: entry.itemType, carType, name: plain, colour, km, features: features.standardEquipment, city: place.city }
@@ -100,11 +104,14 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
     specifications: makeSpecifications(random, entry, entry.badges[badge]!),
     variant: makeVariant(random, entry, year),
     autograbData: makeMarket(random, carType, prices.priceCents, now),
-    primaryImageUrl: images[0] ?? null,
-    photosCount: images.length,
+    primaryImageUrl: album.pictures[0]?.url ?? null,
+    primaryImageBlur: album.pictures[0]?.blur ?? null,
+    photosCount: album.pictures.length,
+    spinImages: walkRound?.frames ?? [],
+    spinInteriorImage: walkRound?.panorama ?? null,
     createdAt,
   }
-  return { row, images, reduced }
+  return { row, images: album.pictures, walkRound, reduced }
 }
 
 /** Dealers of what is no longer made have it used only. */
@@ -124,9 +131,9 @@ function makeTag(random: Random, carType: CarType): string | null {
   return carType === 'used' ? random.pick(['Manager’s Special', 'One Owner', 'Low Kilometres']) : random.pick(['Run-out', 'Ready Now'])
 }
 
-function makeImages(random: Random, body: Body, special: SpecialCase | undefined): string[] {
-  if (special === 'noPicture') return []
-  return picturesOf(body, special === 'onePicture' ? 1 : random.between(2, 6))
+function countPictures(random: Random, special: SpecialCase | undefined): number {
+  if (special === 'noPicture') return 0
+  return special === 'onePicture' ? 1 : random.between(3, 9)
 }
 
 interface PriceFacts {

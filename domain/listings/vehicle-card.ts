@@ -17,6 +17,8 @@ export interface VehicleCard {
   /** 'car', 'caravan': what it is called. */
   noun: string
   picture: string | null
+  /** Its colours before it has come. */
+  blur: string | null
   /** Its condition, in the site's words: 'Used', 'New', 'Demo'. */
   tag: string
   /** What else is to be said of it first: 'New Arrival', 'Reserved', or nothing. */
@@ -36,6 +38,7 @@ export function vehicleCard(vehicle: StockVehicle, wording: PublicConfig['wordin
     itemType: vehicle.itemType,
     noun: nounOf(vehicle).singular,
     picture: vehicle.primaryImageUrl,
+    blur: vehicle.primaryImageBlur,
     tag: wording.tags[vehicle.carType],
     badge,
     facts: specs.map(({ text }) => text),

@@ -5,7 +5,7 @@ import type { MediaStore } from '#services/media/media-store.ts'
 import { ByteCache } from './byte-cache.ts'
 import { DiskCache } from './disk-cache.ts'
 import { EncodeQueue } from './encode-queue.ts'
-import { firstOf, storedOriginals, type Originals } from './originals.ts'
+import { firstOf, storedOriginals, type Originals } from '#services/media/originals.ts'
 import { PictureMaker } from './picture-maker.ts'
 
 const mega = 1024 * 1024
@@ -13,7 +13,7 @@ const mega = 1024 * 1024
 const memory = 64 * mega
 
 /** The maker of pictures, and the queue it shares with whatever else draws. */
-export function createPictureMaker({ dataDir, mediaCacheMb }: Environment, store: MediaStore, originals?: Originals) {
+export function createPictureMaker({ dataDir, mediaCacheMb }: Environment, store: MediaStore, originals: Originals | undefined) {
   // One thread for pictures: the rest of the machine is for pages.
   sharp.concurrency(1)
   const encodeQueue = new EncodeQueue()

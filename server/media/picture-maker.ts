@@ -3,7 +3,7 @@ import { pictureKey, pictureRatios, type PictureFormat, type PictureRequest } fr
 import type { ByteCache } from './byte-cache.ts'
 import type { DiskCache } from './disk-cache.ts'
 import type { EncodeQueue } from './encode-queue.ts'
-import type { Originals } from './originals.ts'
+import type { Originals } from '#services/media/originals.ts'
 
 interface MakerParts {
   originals: Originals

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeApiToken } from '#domain/accounts/api-token.server.ts'
-import type { Originals } from '#server/media/originals.ts'
+import type { Originals } from '#services/media/originals.ts'
 import { ByteCache } from '#server/media/byte-cache.ts'
 import { DiskCache } from '#server/media/disk-cache.ts'
 import { EncodeQueue } from '#server/media/encode-queue.ts'

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { MediaStore } from '#services/media/media-store.ts'
+import type { MediaStore } from './media-store.ts'
 
 /** More pixels than any camera a dealer has; a file that claims more is a bomb. */
 export const mostPixels = 50_000_000

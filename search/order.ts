@@ -6,7 +6,7 @@ import type { Found } from './facets/count-values.ts'
 import { geoAttribute, isSortable } from './schema.ts'
 import { SearchError } from './search-error.ts'
 import type { WordMatch } from './text/match-word.ts'
-import { best } from './best.ts'
+import { best, bestByNumber, fitsShortList } from './best.ts'
 
 const sortRule = /^(.+):(asc|desc)$/
 const placeRule = /^_geoPoint\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\):(asc|desc)$/
@@ -29,12 +29,12 @@ export function orderedPage(columns: Columns, found: Found, sort: readonly strin
 
 function orderedSlots(columns: Columns, found: Found, sort: readonly string[], words: readonly WordMatch[], wanted: number): number[] {
   if (sort.length === 0 && words.length === 0) return byRank(columns, found, wanted)
-  if (sort.length === 1) {
-    const [, name = '', direction] = sortRule.exec(sort[0]!) ?? []
-    const column = columns.numbers.get(name)
-    if (column && found.count * found.count > wanted * columns.size) {
-      return walk(columns, column, direction === 'desc', found, wanted)
-    }
+  const single = sort.length === 1 ? sortRule.exec(sort[0]!) : null
+  const column = single && columns.numbers.get(single[1]!)
+  if (column) {
+    const descending = single[2] === 'desc'
+    if (found.count * found.count > wanted * columns.size) return walk(columns, column, descending, found, wanted)
+    if (fitsShortList(wanted)) return bestByNumber(found, wanted, column.values, descending, columns.compare)
   }
   const keys = sort.length > 0 ? sort.map((rule) => sortKey(columns, rule)) : [relevance(words)]
   return best(found, wanted, compareBy(keys, columns.compare))

@@ -1,4 +1,4 @@
-import type { Distribution, FacetOrder } from './facets/distribution.ts'
+import type { FacetCount, FacetOrder } from './facets/distribution.ts'
 import type { Statistics } from './facets/statistics.ts'
 import type { FilterInput } from './filter/filter.ts'
 import type { Document } from './schema.ts'
@@ -25,7 +25,8 @@ export interface SearchResult {
   readonly hits: readonly Document[]
   /** Exactly how many documents match. */
   readonly total: number
-  readonly facetDistribution: Readonly<Record<string, Distribution>>
+  /** By facet, in the order asked for. */
+  readonly facetCounts: Readonly<Record<string, readonly FacetCount[]>>
   readonly facetStats: Readonly<Record<string, Statistics>>
   readonly rangeCounts: Readonly<Record<string, readonly number[]>>
   /** How many words at the end of `q` were left out. */

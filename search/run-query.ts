@@ -35,7 +35,7 @@ export function runQuery(columns: Columns, query: SearchQuery, standing: Filter 
   const found = { bits: main, members: scratch.members, count: listMembers(main, scratch.members) }
   const page = { offset: query.offset ?? 0, limit: query.limit ?? pageSize }
   const slots = orderedPage(columns, found, query.sort ?? [], words, page)
-  const hits = slots.map((slot) => hit(columns.entries[slot]!))
+  const hits = slots.map((slot) => hit(columns.entry(slot)))
   return { hits, total: found.count, ...countFacets(columns, query, found, common, groups), droppedWords: dropped }
 }
 

@@ -24,6 +24,8 @@ export interface IndexSchema {
   /** How documents are ordered when nothing else decides, such as `rank:desc`; then by id. */
   readonly rank: readonly string[]
   readonly attributes: Readonly<Record<string, Attribute>>
+  /** The attributes a hit shows, if not all. The others are searched but not kept, which saves memory. */
+  readonly displayed?: readonly string[]
   /** Other names that filters may use for attributes. */
   readonly aliases?: Readonly<Record<string, string>>
   /** Groups of words that mean the same. */

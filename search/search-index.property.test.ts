@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SearchIndex } from './search-index.ts'
-import { naiveSearch, type NaiveQuery } from './testing/naive-search.ts'
+import { comparable, naiveSearch, type NaiveQuery } from './testing/naive-search.ts'
 import { carSchema, randomCar } from './testing/random-stock.ts'
 import { Random } from './testing/random.ts'
 import { randomQuery } from './testing/random-query.ts'
@@ -10,8 +10,7 @@ const queries = Number(process.env['SEARCH_QUERIES'] ?? 5000)
 const queriesPerStock = 25
 
 function engineAnswer(index: SearchIndex, { parts, ...query }: NaiveQuery) {
-  const { hits, ...rest } = index.search({ ...query, filter: parts.map((part) => part.text) })
-  return { ...rest, ids: hits.map((hit) => hit['id']) }
+  return comparable(index.search({ ...query, filter: parts.map((part) => part.text) }))
 }
 
 /** Edits of every kind: new cars, changed ones, removed ones, and ids that come back. */

@@ -1,28 +1,34 @@
 import { Columns, type Entry } from './columns/columns.ts'
-import { searchFacetValues, type FacetHit, type FacetQuery } from './facets/search-values.ts'
+import type { FacetCount } from './facets/distribution.ts'
+import { searchFacetValues, type FacetQuery } from './facets/search-values.ts'
 import type { SearchQuery, SearchResult } from './query.ts'
 import { runQuery } from './run-query.ts'
 import type { Document, DocumentId, IndexSchema } from './schema.ts'
 import type { Filter } from './filter/filter.ts'
+import { Shared } from './shared.ts'
 
 /** What only this index says of a document: its own price a week, tag or rank. */
 export type Own = (document: Document) => Document | undefined
 
 export interface IndexOptions {
-  readonly own?: Own
+  readonly own?: Own | undefined
+  /** What several indexes of a process have in common. */
+  readonly shared?: Shared
 }
 
 /** Documents that can be searched, filtered, counted and sorted. */
 export class SearchIndex {
   readonly schema: IndexSchema
   readonly #own: Own | undefined
+  readonly #shared: Shared
   #columns: Columns
   #version = 0
 
   constructor(schema: IndexSchema, options: IndexOptions = {}) {
     this.schema = schema
     this.#own = options.own
-    this.#columns = new Columns(schema, [])
+    this.#shared = options.shared ?? new Shared()
+    this.#columns = new Columns(schema, [], this.#shared)
   }
 
   get size(): number {
@@ -38,7 +44,7 @@ export class SearchIndex {
   load(documents: Iterable<Document>): void {
     const byId = new Map<unknown, Document>()
     for (const document of documents) byId.set(document[this.schema.id], document)
-    this.#columns = new Columns(this.schema, Array.from(byId.values(), (document) => this.#entry(document)))
+    this.#columns = new Columns(this.schema, Array.from(byId.values(), (document) => this.#entry(document)), this.#shared)
     this.#version++
   }
 
@@ -82,7 +88,7 @@ export class SearchIndex {
   }
 
   /** Searches among the values of one facet. */
-  searchFacet(query: FacetQuery, standing?: Filter): FacetHit[] {
+  searchFacet(query: FacetQuery, standing?: Filter): FacetCount[] {
     const columns = this.#columns
     try {
       return searchFacetValues(columns, query, standing)

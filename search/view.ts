@@ -1,8 +1,10 @@
-import type { FacetHit, FacetQuery } from './facets/search-values.ts'
+import type { FacetCount } from './facets/distribution.ts'
+import type { FacetQuery } from './facets/search-values.ts'
 import type { Filter } from './filter/filter.ts'
 import type { SearchQuery, SearchResult } from './query.ts'
 import { ResultCache } from './result-cache.ts'
 import type { Document, DocumentId, IndexSchema } from './schema.ts'
+import type { Shared } from './shared.ts'
 import { SearchIndex, type Own } from './search-index.ts'
 
 /** How one site sees the stock. */
@@ -27,9 +29,9 @@ export class View {
   readonly #index: SearchIndex
   readonly #results: ResultCache
 
-  constructor(schema: IndexSchema, definition: ViewDefinition, documents: Iterable<Document>) {
+  constructor(schema: IndexSchema, definition: ViewDefinition, documents: Iterable<Document>, shared: Shared) {
     this.#definition = definition
-    this.#index = new SearchIndex(schema, definition.own ? { own: definition.own } : {})
+    this.#index = new SearchIndex(schema, { own: definition.own, shared })
     this.#results = new ResultCache(definition.keptResults ?? 0)
     this.#index.load(Array.from(documents).filter((document) => this.#includes(document)))
   }
@@ -47,7 +49,7 @@ export class View {
     return this.#results.get(this.version, [query, standing], () => this.#index.search(query, standing))
   }
 
-  searchFacet(query: FacetQuery, now: number): FacetHit[] {
+  searchFacet(query: FacetQuery, now: number): FacetCount[] {
     return this.#index.searchFacet(query, this.#standing(now))
   }
 

@@ -1,8 +1,10 @@
-import type { FacetHit, FacetQuery } from './facets/search-values.ts'
+import type { FacetCount } from './facets/distribution.ts'
+import type { FacetQuery } from './facets/search-values.ts'
 import { Partitions } from './partitions.ts'
 import type { SearchQuery, SearchResult } from './query.ts'
 import type { Document, DocumentId, IndexSchema } from './schema.ts'
 import { SearchError } from './search-error.ts'
+import { Shared } from './shared.ts'
 import { inSlices } from './slices.ts'
 import { View, type ViewDefinition } from './view.ts'
 
@@ -23,6 +25,7 @@ export class Views {
   readonly #schema: IndexSchema
   readonly #options: ViewsOptions
   readonly #stock: Partitions
+  readonly #shared = new Shared()
   readonly #definitions = new Map<string, ViewDefinition>()
   /** Views in use, the least recently asked first. */
   readonly #built = new Map<string, View>()
@@ -59,7 +62,7 @@ export class Views {
     return this.view(name).search(query, this.#options.clock())
   }
 
-  searchFacet(name: string, query: FacetQuery): FacetHit[] {
+  searchFacet(name: string, query: FacetQuery): FacetCount[] {
     return this.view(name).searchFacet(query, this.#options.clock())
   }
 
@@ -68,7 +71,7 @@ export class Views {
     const known = this.#built.get(name)
     const definition = this.#definitions.get(name)
     if (!definition) throw new SearchError('index_not_found', `Index \`${name}\` not found.`)
-    const view = known ?? new View(this.#schema, definition, this.#stock.documents(definition.partitions))
+    const view = known ?? new View(this.#schema, definition, this.#stock.documents(definition.partitions), this.#shared)
     this.#built.delete(name)
     this.#built.set(name, view)
     if (!known) this.#makeRoom()

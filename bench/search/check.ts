@@ -41,7 +41,7 @@ function differences(query: Query, answer: Answer, expected: Answer, { lacks }: 
   const ranged = lacks.includes('stats') ? [] : statistics
   return [
     ...(answer.total === expected.total ? [] : [`total ${answer.total}, not ${expected.total}`]),
-    ...counted.flatMap((facet) => wrongCounts(answer.facets[facet] ?? {}, expected.facets[facet]!).map((each) => `${facet}: ${each}`)),
+    ...counted.flatMap((facet) => wrongCounts(byName(answer.facets[facet] ?? {}), byName(expected.facets[facet]!)).map((each) => `${facet}: ${each}`)),
     ...ranged.flatMap((name) => {
       const [given, right] = [answer.stats[name], expected.stats[name]]
       return given?.min === right?.min && given?.max === right?.max ? [] : [`${name} ${JSON.stringify(given)}, not ${JSON.stringify(right)}`]
@@ -49,6 +49,10 @@ function differences(query: Query, answer: Answer, expected: Answer, { lacks }: 
     ...wrongOrder(query, answer, expected),
   ]
 }
+
+/** Ours lists values, so that their order holds for numbers too. */
+const byName = (counts: FacetCounts | { value: string; count: number }[]): FacetCounts =>
+  Array.isArray(counts) ? Object.fromEntries(counts.map(({ value, count }) => [value, count])) : counts
 
 /** A facet with many values may be cut short, but what it says must be right. */
 function wrongCounts(given: FacetCounts, right: FacetCounts): string[] {

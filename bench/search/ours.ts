@@ -6,10 +6,18 @@ import { facets, numericFacets, singleFacets, statistics, type Answer, type Quer
 export const indexSchema: IndexSchema = {
   id: 'id',
   rank: ['rank:desc'],
+  synonyms: [['ute', 'pickup'], ['auto', 'automatic'], ['4wd', '4x4']],
+  // What a result card shows.
+  displayed: [
+    'id', 'stock_no', 'name', 'make', 'model', 'badge', 'year', 'price', 'price_egc', 'km', 'body', 'fuel', 'transmission', 'colour', 'state', 'city',
+    'dealership', 'condition', 'status', 'image', 'images_count', 'engine_l', 'created_at', 'rank',
+  ],
   attributes: {
     ...Object.fromEntries(singleFacets.map((facet): [string, Attribute] =>
       [facet, { kind: numericFacets.has(facet) ? 'number' : 'string', facet: true }])),
     make: { kind: 'string', facet: true, text: 'primary' },
+    model: { kind: 'string', facet: true, text: 'primary' },
+    ...Object.fromEntries(['badge', 'series', 'colour', 'body'].map((name): [string, Attribute] => [name, { kind: 'string', facet: true, text: 'secondary' }])),
     name: { kind: 'string', text: 'secondary' },
     stock_no: { kind: 'string', text: 'code' },
     features: { kind: 'strings', facet: true },
@@ -32,8 +40,8 @@ export const peer: Peer = {
       search(query): Answer {
         let request = requests.get(query)
         if (!request) requests.set(query, request = requestFor(query))
-        const { hits, total, facetDistribution, facetStats } = index.search(request)
-        return { hits: hits as unknown as Answer['hits'], total, facets: facetDistribution, stats: facetStats }
+        const { hits, total, facetCounts, facetStats } = index.search(request)
+        return { hits: hits as unknown as Answer['hits'], total, facets: facetCounts as unknown as Answer['facets'], stats: facetStats }
       },
     }
   },

@@ -17,7 +17,7 @@ export interface StockPage {
 export async function listStock(ctx: Ctx, word: string, wantedPage: number): Promise<StockPage | null> {
   const { pageSize } = ctx.config.listing
   const everything = await ctx.stock.search({ facets: ['body', 'make', 'kind'], limit: 0, maxValuesPerFacet: 1_000 })
-  const path = readStockPath(word, everything.facetDistribution)
+  const path = readStockPath(word, everything.facetCounts)
   if (!path) return null
   const ask = (page: number) =>
     ctx.stock.search({
@@ -31,7 +31,7 @@ export async function listStock(ctx: Ctx, word: string, wantedPage: number): Pro
     title: path.title,
     cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
     total: found.total,
-    counted: counted(found.total, nounOfKinds(found.facetDistribution)),
+    counted: counted(found.total, nounOfKinds(found.facetCounts)),
     page,
     pages,
   }

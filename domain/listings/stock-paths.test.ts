@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { pathWord, readStockPath } from './stock-paths.ts'
 
+const counted = (...values: string[]) => values.map((value) => ({ value, count: 1 }))
 const stock = {
-  kind: { car: 4 },
-  body: { SUV: 2, 'People Mover': 1 },
-  make: { Toyota: 1, 'Land Rover': 1, Kia: 2 },
+  kind: counted('car'),
+  body: counted('SUV', 'People Mover'),
+  make: counted('Toyota', 'Land Rover', 'Kia'),
 }
 
 it.each([

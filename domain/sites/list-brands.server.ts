@@ -1,4 +1,5 @@
 import { brandEntry } from '#db/schema.ts'
+import type { FacetCount } from '#search/index.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { pathWord } from '../listings/stock-paths.ts'
@@ -21,7 +22,7 @@ export async function listBrands(ctx: Ctx): Promise<BrandTile[]> {
   const [counts, brands, logos] = await Promise.all([
     countMakes(ctx), ctx.db.select(brandEntry, { orderBy: brandEntry.position }), logosOf(ctx),
   ])
-  const inStockOf = new Map(counts.map(([make, count]) => [make.toLowerCase(), count]))
+  const inStockOf = new Map(counts.map(({ value, count }) => [value.toLowerCase(), count]))
   return brands.map(({ slug, title, grid, logo }) => {
     const inStock = inStockOf.get(title.toLowerCase()) ?? 0
     return { slug, title, grid, inStock, logo: logo ?? logos.get(title.toLowerCase()) ?? null, href: stockHref(ctx, title, inStock) }
@@ -31,7 +32,7 @@ export async function listBrands(ctx: Ctx): Promise<BrandTile[]> {
 /** The makes a site has in stock, the most first. */
 export async function listMakes(ctx: Ctx): Promise<BrandTile[]> {
   const [counts, logos] = await Promise.all([countMakes(ctx), logosOf(ctx)])
-  return counts.map(([title, count]) => ({
+  return counts.map(({ value: title, count }) => ({
     slug: pathWord(title),
     title,
     grid: '',
@@ -41,9 +42,9 @@ export async function listMakes(ctx: Ctx): Promise<BrandTile[]> {
   }))
 }
 
-async function countMakes({ stock }: Ctx): Promise<[make: string, count: number][]> {
-  const { facetDistribution } = await stock.search({ filter: inStockFilter, facets: ['make'], limit: 0, maxValuesPerFacet: 1_000 })
-  return Object.entries(facetDistribution['make'] ?? {})
+async function countMakes({ stock }: Ctx): Promise<readonly FacetCount[]> {
+  const { facetCounts } = await stock.search({ filter: inStockFilter, facets: ['make'], limit: 0, maxValuesPerFacet: 1_000 })
+  return facetCounts['make'] ?? []
 }
 
 async function logosOf({ view }: Ctx): Promise<Map<string, string | null>> {

@@ -1,4 +1,5 @@
 import type { ItemType } from '#db/value-sets.ts'
+import type { SearchResult } from '#search/index.ts'
 
 /** What a thing for sale is called, one and many. */
 export interface Noun {
@@ -32,10 +33,10 @@ export const nounOf = ({ itemType, simpleBody }: Named): Noun =>
 const allKinds: readonly Noun[] = [...Object.values(nouns), motorhome]
 
 /** What these are called together, by the kinds a search counted: by their one kind, or 'vehicles'; none by `empty`. */
-export function nounOfKinds({ kind = {} }: Readonly<Record<string, Readonly<Record<string, number>>>>, empty: Noun = anyVehicle): Noun {
-  const [first, ...others] = Object.keys(kind)
+export function nounOfKinds({ kind = [] }: SearchResult['facetCounts'], empty: Noun = anyVehicle): Noun {
+  const [first, ...others] = kind
   if (first === undefined) return empty
-  return others.length > 0 ? anyVehicle : (allKinds.find(({ singular }) => singular === first) ?? anyVehicle)
+  return others.length > 0 ? anyVehicle : (allKinds.find(({ singular }) => singular === first.value) ?? anyVehicle)
 }
 
 const whole = new Intl.NumberFormat('en-AU')

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { stockShape } from './stock-shape.ts'
 
+const counted = (...values: string[]) => values.map((value) => ({ value, count: 2 }))
+
 it('names the kinds there are, in one order', () => {
   const shape = stockShape({
-    facetDistribution: { car_type: { used: 2, demo: 1, new: 4 }, body: { SUV: 2, 'People Mover': 9 }, make: { Kia: 1, Audi: 3, Mazda: 2 } },
+    facetCounts: { car_type: counted('used', 'demo', 'new'), body: counted('SUV', 'People Mover'), make: counted('Kia', 'Audi', 'Mazda') },
   })
   expect(shape).toEqual({
     carTypes: ['new', 'used', 'demo'],
@@ -13,5 +15,5 @@ it('names the kinds there are, in one order', () => {
 })
 
 it('says nothing of an empty stock', () => {
-  expect(stockShape({ facetDistribution: {} })).toEqual({ carTypes: [], bodies: [], makes: [] })
+  expect(stockShape({ facetCounts: {} })).toEqual({ carTypes: [], bodies: [], makes: [] })
 })

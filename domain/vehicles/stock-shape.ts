@@ -20,8 +20,8 @@ export const shapeQuery: SearchQuery = {
 }
 
 /** The shape that the answer tells. No counts: one car more must not change every page's menu. */
-export function stockShape({ facetDistribution }: Pick<SearchResult, 'facetDistribution'>): StockShape {
-  const named = (facet: string): string[] => Object.keys(facetDistribution[facet] ?? {})
+export function stockShape({ facetCounts }: Pick<SearchResult, 'facetCounts'>): StockShape {
+  const named = (facet: string): string[] => (facetCounts[facet] ?? []).map(({ value }) => value)
   const types = new Set(named('car_type'))
   return {
     carTypes: carTypes.filter((type) => types.has(type)),

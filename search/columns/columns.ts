@@ -1,7 +1,8 @@
 import { clearBit, grownBits, setBit, wordsFor, type Bits } from '../bits.ts'
-import { Scratch } from '../scratch.ts'
+import type { Scratch } from '../scratch.ts'
 import type { Document, DocumentId, IndexSchema } from '../schema.ts'
 import { geoAttribute } from '../schema.ts'
+import type { Shared } from '../shared.ts'
 import { TextIndex } from '../text/text-index.ts'
 import { Dictionary, emptyOrdinals, grownOrdinals, narrowLimit, widened, type Ordinals } from './dictionary.ts'
 import { FacetColumn } from './facet-column.ts'
@@ -32,7 +33,9 @@ export class Columns {
   readonly places: FacetColumn
   readonly text: TextIndex
   readonly ids: DocumentId[] = []
-  readonly entries: (Entry | undefined)[] = []
+  readonly documents: (Document | undefined)[] = []
+  /** Only where some document has any. */
+  readonly owns: (Document | undefined)[] = []
   readonly slots = new Map<DocumentId, number>()
   /** Single-valued facets; their ordinals also lie side by side in `rows`, which is what counting reads. */
   readonly singles: readonly FacetColumn[]
@@ -44,9 +47,14 @@ export class Columns {
   scratch: Scratch
   capacity: number
   readonly #free: number[] = []
+  readonly #shared: Shared
+  /** What stays of a document: what is shown, and the words, which must be found again when it leaves. */
+  readonly #kept: readonly string[] | undefined
 
-  constructor(schema: IndexSchema, entries: readonly Entry[]) {
+  constructor(schema: IndexSchema, entries: readonly Entry[], shared: Shared) {
     this.schema = schema
+    this.#shared = shared
+    this.#kept = schema.displayed && keptAttributes(schema)
     this.capacity = roomFor(entries.length)
     for (const [name, attribute] of Object.entries(schema.attributes)) {
       if (attribute.facet && attribute.kind === 'strings') {
@@ -59,8 +67,8 @@ export class Columns {
     this.rows = emptyOrdinals(this.capacity * this.singles.length, 0)
     this.live = new Int32Array(wordsFor(this.capacity))
     this.ranked = new Uint32Array(this.capacity)
-    this.scratch = new Scratch(this.capacity)
-    this.text = new TextIndex(schema)
+    this.scratch = shared.scratch(this.capacity)
+    this.text = new TextIndex(schema, shared)
     this.compare = rankOrder(schema, this.numbers, this.ids)
     this.#load(entries)
   }
@@ -69,8 +77,17 @@ export class Columns {
     return this.slots.size
   }
 
+  entry(slot: number): Entry {
+    return { document: this.documents[slot]!, own: this.owns[slot] }
+  }
+
+  /** Whether a document's own value of this attribute can still be read. */
+  keeps(name: string): boolean {
+    return this.#kept === undefined || this.#kept.includes(name)
+  }
+
   read(slot: number, name: string): unknown {
-    return readEntry(this.entries[slot]!, name)
+    return readEntry(this.entry(slot), name)
   }
 
   put(entry: Entry): void {
@@ -90,7 +107,7 @@ export class Columns {
     if (slot === undefined) return false
     const at = this.#placeInRank(slot)
     this.ranked.copyWithin(at, at + 1, this.size)
-    const entry = this.entries[slot]!
+    const entry = this.entry(slot)
     for (const column of this.singles) column.remove(slot)
     for (const column of this.multis.values()) column.remove(slot)
     this.places.remove(slot)
@@ -99,7 +116,8 @@ export class Columns {
     this.#removeNumbers(slot)
     this.rows.fill(0, slot * this.singles.length, (slot + 1) * this.singles.length)
     clearBit(this.live, slot)
-    this.entries[slot] = undefined
+    this.documents[slot] = undefined
+    if (this.owns.length > slot) this.owns[slot] = undefined
     this.slots.delete(id)
     this.#free.push(slot)
     return true
@@ -121,20 +139,23 @@ export class Columns {
     const roughly = entries.toSorted((one, other) => sign * (key(one) - key(other)) || 0)
     const codes: { code: string; slot: number }[] = []
     for (const entry of roughly) {
-      const slot = this.entries.length
+      const slot = this.documents.length
       this.#fill(slot, entry.document[id] as DocumentId, entry)
       for (const code of this.text.codesOf((name) => readEntry(entry, name))) codes.push({ code, slot })
     }
     this.text.codes.load(codes)
-    const ranked = Uint32Array.from(this.entries.keys()).toSorted(this.compare)
+    const ranked = Uint32Array.from(this.documents.keys()).toSorted(this.compare)
     this.ranked.set(ranked)
     for (const column of this.numbers.values()) column.sortAll(ranked)
+    for (const column of [...this.singles, ...this.multis.values()]) column.sets?.compact()
+    this.text.postings.compact()
   }
 
   #fill(slot: number, id: DocumentId, entry: Entry): void {
     const read = (name: string): unknown => readEntry(entry, name)
     this.ids[slot] = id
-    this.entries[slot] = entry
+    this.documents[slot] = this.#kept ? picked(entry.document, this.#kept) : entry.document
+    if (entry.own) this.owns[slot] = entry.own
     this.slots.set(id, slot)
     setBit(this.live, slot)
     let at = slot * this.singles.length
@@ -168,12 +189,12 @@ export class Columns {
   #takeSlot(): number {
     const free = this.#free.pop()
     if (free !== undefined) return free
-    if (this.entries.length >= this.capacity) this.#grow()
-    return this.entries.length
+    if (this.documents.length >= this.capacity) this.#grow()
+    return this.documents.length
   }
 
   #grow(): void {
-    this.capacity = roomFor(this.entries.length + 1)
+    this.capacity = roomFor(this.documents.length + 1)
     for (const column of [...this.singles, ...this.multis.values(), this.places, ...this.numbers.values()]) {
       column.grow(this.capacity)
     }
@@ -182,7 +203,7 @@ export class Columns {
     const ranked = new Uint32Array(this.capacity)
     ranked.set(this.ranked)
     this.ranked = ranked
-    this.scratch = new Scratch(this.capacity)
+    this.scratch = this.#shared.scratch(this.capacity)
   }
 
   #widenIfNeeded(): void {
@@ -190,4 +211,15 @@ export class Columns {
     for (const column of [...this.singles, ...this.multis.values(), this.places]) column.widen()
     this.rows = widened(this.rows)
   }
+}
+
+function keptAttributes({ id, displayed = [], attributes }: IndexSchema): string[] {
+  const words = Object.keys(attributes).filter((name) => attributes[name]!.text)
+  return [...new Set([id, ...displayed, ...words])]
+}
+
+function picked(document: Document, names: readonly string[]): Document {
+  const kept: Record<string, unknown> = {}
+  for (const name of names) kept[name] = document[name]
+  return kept
 }

@@ -8,9 +8,10 @@ export class FacetValues {
   readonly #order: readonly string[]
   readonly #numeric: boolean
   readonly #byLabel = new Map<string, number>()
-  readonly #byNormal = new Map<string, number[]>()
+  /** Made when first asked for: most sites are never filtered by most facets. */
+  #byNormal: Map<string, number[]> | undefined
+  #places: Map<number, number> | undefined
   #sorted: number[] = []
-  #places = new Map<number, number>()
   #isSorted = true
 
   constructor(attribute: Attribute, dictionary: Dictionary) {
@@ -25,6 +26,7 @@ export class FacetValues {
 
   /** Every value that equals this one but for case and accents. */
   matching(label: string): readonly number[] {
+    this.#byNormal ??= Map.groupBy(this.#byLabel.values(), (ordinal) => normalize(this.label(ordinal)))
     return this.#byNormal.get(normalize(label)) ?? []
   }
 
@@ -36,7 +38,6 @@ export class FacetValues {
   get sorted(): readonly number[] {
     if (!this.#isSorted) {
       this.#sorted.sort((one, other) => this.#compare(this.label(one), this.label(other)))
-      this.#places = new Map(this.#sorted.map((ordinal, place) => [ordinal, place]))
       this.#isSorted = true
     }
     return this.#sorted
@@ -44,18 +45,17 @@ export class FacetValues {
 
   /** The place of a value among the sorted ones. */
   place(ordinal: number): number {
-    return this.sorted.length > 0 ? this.#places.get(ordinal)! : -1
+    this.#places ??= new Map(this.sorted.map((each, place) => [each, place]))
+    return this.#places.get(ordinal)!
   }
 
   #add(label: string): number {
     const ordinal = this.#dictionary.add(label)
     this.#byLabel.set(label, ordinal)
-    const normal = normalize(label)
-    const equals = this.#byNormal.get(normal)
-    if (equals) equals.push(ordinal)
-    else this.#byNormal.set(normal, [ordinal])
     this.#sorted.push(ordinal)
     this.#isSorted = false
+    this.#byNormal = undefined
+    this.#places = undefined
     return ordinal
   }
 

@@ -81,7 +81,7 @@ export class MultiColumn {
   }
 
   #makeRoom(needed: number): void {
-    const size = Math.max(64, (this.#used + needed) * 2)
+    const size = Math.max(64, Math.ceil((this.#used + needed) * 1.25))
     const packed = grownOrdinals(this.packed.subarray(0, 0), size)
     let end = 0
     for (let slot = 0; slot < this.starts.length; slot++) {

@@ -41,6 +41,11 @@ export class ValueSets {
     return this.#sparse.get(ordinal) ?? []
   }
 
+  /** Gives back what lists keep for growing, once they have grown. */
+  compact(): void {
+    for (const [ordinal, list] of this.#sparse) this.#sparse.set(ordinal, list.slice())
+  }
+
   grow(capacity: number): void {
     this.#capacity = capacity
     for (const [ordinal, bits] of this.#dense) this.#dense.set(ordinal, grownBits(bits, capacity))

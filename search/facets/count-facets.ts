@@ -5,11 +5,11 @@ import type { Group } from '../filter/split-filter.ts'
 import type { SearchQuery, SearchResult } from '../query.ts'
 import { SearchError } from '../search-error.ts'
 import { countAllValues, countFacet, type Found } from './count-values.ts'
-import { distribution, type Distribution, type FacetOrder } from './distribution.ts'
+import { distribution, type FacetCount, type FacetOrder } from './distribution.ts'
 import { setsWithout } from './sets-without.ts'
 import { countRanges, manyShare, statistics, type Statistics } from './statistics.ts'
 
-type Counts = Pick<SearchResult, 'facetDistribution' | 'facetStats' | 'rangeCounts'>
+type Counts = Pick<SearchResult, 'facetCounts' | 'facetStats' | 'rangeCounts'>
 
 const valuesPerFacet = 100
 /** Counting all facets at once reads whole rows, which only pays when several are asked for. */
@@ -19,10 +19,10 @@ const severalFacets = 4
 export function countFacets(columns: Columns, query: SearchQuery, found: Found, common: Bits, groups: readonly Group[]): Counts {
   const names = facetNames(columns, query.facets ?? [])
   const ranges = query.ranges ?? {}
-  if (names.length === 0 && Object.keys(ranges).length === 0) return { facetDistribution: {}, facetStats: {}, rangeCounts: {} }
+  if (names.length === 0 && Object.keys(ranges).length === 0) return { facetCounts: {}, facetStats: {}, rangeCounts: {} }
   const without = setsWithout(columns.scratch, common, groups)
   return {
-    facetDistribution: distributions(columns, query, names, found, without),
+    facetCounts: distributions(columns, query, names, found, without),
     ...numberCounts(columns, names, ranges, found, without),
   }
 }
@@ -32,7 +32,7 @@ type Without = ReadonlyMap<string, Bits>
 function distributions(columns: Columns, query: SearchQuery, names: readonly string[], found: Found, without: Without) {
   const limit = query.maxValuesPerFacet ?? valuesPerFacet
   const all = names.length - without.size >= severalFacets ? countAllValues(columns, found) : undefined
-  const result: Record<string, Distribution> = {}
+  const result: Record<string, FacetCount[]> = {}
   for (const name of names) {
     const column = columns.facets.get(name) ?? columns.multis.get(name)
     if (!column) continue
@@ -52,13 +52,13 @@ function numberCounts(
 ) {
   const facetStats: Record<string, Statistics> = {}
   const rangeCounts: Record<string, number[]> = {}
-  for (const name of new Set([...names, ...Object.keys(ranges)])) {
-    const column = columns.numbers.get(name)
-    if (!column) continue
-    const own = without.get(name)
+  for (const [name, column] of columns.numbers) {
+    const isAsked = names.includes(name)
     const bounds = ranges[name]
+    if (!isAsked && !bounds) continue
+    const own = without.get(name)
     const within = own ? foundOf(columns, column, own, bounds !== undefined) : found
-    const extremes = names.includes(name) ? statistics(column, within) : undefined
+    const extremes = isAsked ? statistics(column, within) : undefined
     if (extremes) facetStats[name] = extremes
     if (bounds) rangeCounts[name] = countRanges(column, within, bounds)
   }

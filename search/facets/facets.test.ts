@@ -11,30 +11,30 @@ const indexOf = (...cars: object[]) => {
 
 it('lists values by count, ties by name, or by name [SL-20] [SL-21]', () => {
   const index = indexOf({ make: 'Mazda' }, { make: 'Kia' }, { make: 'Toyota' }, { make: 'Toyota' })
-  const makes = (facetOrder?: 'alpha' | 'count') => Object.entries(index.search({ facets: ['make'], facetOrder }).facetDistribution['make']!)
+  const makes = (facetOrder?: 'alpha' | 'count') => index.search({ facets: ['make'], facetOrder }).facetCounts['make']!.map(({ value, count }) => [value, count])
   expect(makes()).toEqual([['Toyota', 2], ['Kia', 1], ['Mazda', 1]])
   expect(makes('alpha')).toEqual([['Kia', 1], ['Mazda', 1], ['Toyota', 2]])
 })
 
 it('orders car types new, demo, used wherever names decide [SL-13]', () => {
   const index = indexOf({ car_type: 'used' }, { car_type: 'new' }, { car_type: 'demo' })
-  expect(Object.keys(index.search({ facets: ['car_type'], facetOrder: 'alpha' }).facetDistribution['car_type']!)).toEqual(['new', 'demo', 'used'])
+  expect(index.search({ facets: ['car_type'], facetOrder: 'alpha' }).facetCounts['car_type']!.map(({ value }) => value)).toEqual(['new', 'demo', 'used'])
   expect(index.search({ sort: ['car_type:asc'] }).hits.map((hit) => hit['car_type'])).toEqual(['new', 'demo', 'used'])
 })
 
 it('counts a value once a document, however often it is named [SL-20]', () => {
-  expect(indexOf({ features: ['Tow Bar', 'Tow Bar', 'Sunroof'] }).search({ facets: ['features'] }).facetDistribution['features']).toEqual({ 'Tow Bar': 1, Sunroof: 1 })
+  expect(indexOf({ features: ['Tow Bar', 'Tow Bar', 'Sunroof'] }).search({ facets: ['features'] }).facetCounts['features']).toEqual([{ value: 'Sunroof', count: 1 }, { value: 'Tow Bar', count: 1 }])
 })
 
 it('keeps to the limit of values, the most frequent first [SL-11]', () => {
   const index = indexOf(...Array.from({ length: 300 }, (_, at) => ({ model: `Model ${at % 150}` })), { model: 'Model 7' })
-  const counts = index.search({ facets: ['model'], maxValuesPerFacet: 30 }).facetDistribution['model']!
-  expect(Object.keys(counts)).toHaveLength(30)
-  expect(Object.keys(counts)[0]).toBe('Model 7')
+  const counts = index.search({ facets: ['model'], maxValuesPerFacet: 30 }).facetCounts['model']!
+  expect(counts).toHaveLength(30)
+  expect(counts[0]).toEqual({ value: 'Model 7', count: 3 })
 })
 
 it('says nothing of facets nobody asked for, and refuses unknown ones', () => {
-  expect(indexOf({}).search({}).facetDistribution).toEqual({})
+  expect(indexOf({}).search({}).facetCounts).toEqual({})
   expect(() => indexOf({}).search({ facets: ['wheels'] })).toThrow('`wheels` is not filterable')
 })
 
@@ -54,5 +54,5 @@ it('tells smallest and largest, and leaves numbers nobody has out [SL-21]', () =
 it('holds more values than two bytes can number', () => {
   const index = indexOf(...Array.from({ length: 70_000 }, (_, at) => ({ badge: `Badge ${at}` })))
   expect(index.search({ filter: 'badge = "Badge 69999"' }).hits.map(({ id }) => id)).toEqual([69_999])
-  expect(index.search({ filter: 'badge = "Badge 3"', facets: ['badge', 'make', 'body', 'model'] }).facetDistribution['badge']).toEqual({ 'Badge 3': 1 })
+  expect(index.search({ filter: 'badge = "Badge 3"', facets: ['badge', 'make', 'body', 'model'] }).facetCounts['badge']).toEqual([{ value: 'Badge 3', count: 1 }])
 })

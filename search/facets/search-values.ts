@@ -9,6 +9,7 @@ import { words } from '../text/normalize.ts'
 import { narrowByPhrases, narrowByWords } from '../text/match-text.ts'
 import { readQuery } from '../text/read-query.ts'
 import { countFacet } from './count-values.ts'
+import type { FacetCount } from './distribution.ts'
 
 export interface FacetQuery {
   readonly facetName: string
@@ -18,15 +19,10 @@ export interface FacetQuery {
   readonly limit?: number | undefined
 }
 
-export interface FacetHit {
-  readonly value: string
-  readonly count: number
-}
-
 const mostHits = 100
 
 /** Values of a facet that match what was typed, in any of their words, most frequent first. */
-export function searchFacetValues(columns: Columns, query: FacetQuery, standing: Filter | undefined): FacetHit[] {
+export function searchFacetValues(columns: Columns, query: FacetQuery, standing: Filter | undefined): FacetCount[] {
   const column = columns.facets.get(query.facetName) ?? columns.multis.get(query.facetName)
   if (!column) {
     throw new SearchError('invalid_facet_search_facet_name', `Attribute \`${query.facetName}\` is not facet-searchable.`)

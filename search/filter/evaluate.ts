@@ -1,5 +1,7 @@
 import { difference, intersect, setBit, unite, type Bits } from '../bits.ts'
 import type { Columns } from '../columns/columns.ts'
+import type { FacetColumn } from '../columns/facet-column.ts'
+import type { MultiColumn } from '../columns/multi-column.ts'
 import { distanceBetween, labelledPlace } from '../columns/places.ts'
 import { isFilterable } from '../schema.ts'
 import { SearchError } from '../search-error.ts'
@@ -8,21 +10,18 @@ import { codeWord } from '../text/codes.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import type { Condition, Filter, GeoCondition, Test } from './filter.ts'
 
-/** The documents a filter lets through, as a set the caller may write to. */
+/** The documents a filter lets through. The set may be one the index keeps: it is to be read only. */
 export function evaluate(columns: Columns, filter: Filter): Bits {
   switch (filter.type) {
     case 'and':
     case 'or': {
-      const [first, ...rest] = filter.parts
-      const found = evaluate(columns, first!)
-      for (const part of rest) (filter.type === 'and' ? intersect : unite)(found, evaluate(columns, part))
+      const found = columns.scratch.unfilledBits()
+      found.set(evaluate(columns, filter.parts[0]!))
+      for (const part of filter.parts.slice(1)) (filter.type === 'and' ? intersect : unite)(found, evaluate(columns, part))
       return found
     }
-    case 'not': {
-      const found = evaluate(columns, filter.part)
-      difference(found, columns.live, found)
-      return found
-    }
+    case 'not':
+      return allBut(columns, evaluate(columns, filter.part))
     case 'condition':
       return evaluateCondition(columns, filter)
     default:
@@ -34,11 +33,9 @@ function evaluateCondition(columns: Columns, { attribute, test }: Condition): Bi
   requireFilterable(columns, attribute)
   switch (test.is) {
     case 'exists':
-      return scan(columns, (slot) => columns.read(slot, attribute) !== undefined)
     case 'null':
-      return scan(columns, (slot) => columns.read(slot, attribute) === null)
     case 'empty':
-      return scan(columns, (slot) => isBlank(columns.read(slot, attribute)))
+      return columns.keeps(attribute) ? scan(columns, (slot) => presences[test.is](columns.read(slot, attribute))) : byColumn(columns, attribute, test.is)
     case 'contains':
       return withText(columns, attribute, (text) => text.includes(normalize(test.text)))
     case 'starts':
@@ -47,11 +44,7 @@ function evaluateCondition(columns: Columns, { attribute, test }: Condition): Bi
       return withValues(columns, attribute, test.values)
     case 'compare':
       if (test.operator === '=') return withValues(columns, attribute, [test.value])
-      if (test.operator === '!=') {
-        const equal = withValues(columns, attribute, [test.value])
-        difference(equal, columns.live, equal)
-        return equal
-      }
+      if (test.operator === '!=') return allBut(columns, withValues(columns, attribute, [test.value]))
       return compareNumbers(columns, attribute, test)
     default:
       return compareNumbers(columns, attribute, test satisfies Test)
@@ -61,11 +54,8 @@ function evaluateCondition(columns: Columns, { attribute, test }: Condition): Bi
 /** Documents that carry one of the values, compared without regard to case. */
 function withValues(columns: Columns, attribute: string, values: readonly string[]): Bits {
   const facet = columns.facets.get(attribute) ?? columns.multis.get(attribute)
+  if (facet) return withOrdinals(columns, facet, values.length === 1 ? facet.values.matching(values[0]!) : values.flatMap((value) => facet.values.matching(value)))
   const found = columns.scratch.bits()
-  if (facet) {
-    facet.uniteInto(found, [...new Set(values.flatMap((value) => facet.values.matching(value)))])
-    return found
-  }
   const numbers = columns.numbers.get(attribute)
   for (const value of values) {
     if (numbers) {
@@ -79,6 +69,20 @@ function withValues(columns: Columns, attribute: string, values: readonly string
       })
     }
   }
+  return found
+}
+
+function withOrdinals(columns: Columns, facet: FacetColumn | MultiColumn, wanted: readonly number[]): Bits {
+  const kept = wanted.length === 1 ? facet.sets?.dense(wanted[0]!) : undefined
+  if (kept) return kept
+  const found = columns.scratch.bits()
+  facet.uniteInto(found, wanted)
+  return found
+}
+
+function allBut(columns: Columns, unwanted: Bits): Bits {
+  const found = columns.scratch.unfilledBits()
+  difference(found, columns.live, unwanted)
   return found
 }
 
@@ -105,8 +109,8 @@ function evaluatePlace(columns: Columns, condition: GeoCondition): Bits {
 
 function scan(columns: Columns, matches: (slot: number) => boolean): Bits {
   const found = columns.scratch.bits()
-  for (let slot = 0; slot < columns.entries.length; slot++) {
-    if (columns.entries[slot] && matches(slot)) setBit(found, slot)
+  for (let slot = 0; slot < columns.documents.length; slot++) {
+    if (columns.documents[slot] && matches(slot)) setBit(found, slot)
   }
   return found
 }
@@ -115,6 +119,20 @@ const isBlank = (value: unknown): boolean =>
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
+const presences = {
+  exists: (value: unknown) => value !== undefined,
+  null: (value: unknown) => value === null,
+  empty: isBlank,
+}
+
+/** Where documents are not kept, a column tells only whether there is a value. */
+function byColumn(columns: Columns, attribute: string, is: 'exists' | 'null' | 'empty'): Bits {
+  const facet = columns.facets.get(attribute) ?? columns.multis.get(attribute)
+  const present = facet ? withOrdinals(columns, facet, facet.values.sorted) : columns.numbers.get(attribute)!.present
+  if (is === 'exists') return present
+  return is === 'null' ? allBut(columns, present) : columns.scratch.bits()
+}
 
 function requireFilterable(columns: Columns, attribute: string): void {
   if (isFilterable(columns.schema.attributes[attribute])) return

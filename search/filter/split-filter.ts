@@ -1,4 +1,4 @@
-import { intersect, type Bits } from '../bits.ts'
+import { intersect, intersection, type Bits } from '../bits.ts'
 import type { Columns } from '../columns/columns.ts'
 import { evaluate } from './evaluate.ts'
 import { soleAttribute, type Filter } from './filter.ts'
@@ -30,10 +30,16 @@ export function splitFilter(
     const attribute = disjunctive.length > 0 ? soleAttribute(part) : null
     const bits = evaluate(columns, part)
     if (attribute === null || !disjunctive.includes(attribute)) intersect(common, bits)
-    else if (groups.has(attribute)) intersect(groups.get(attribute)!, bits)
-    else groups.set(attribute, bits)
+    else groups.set(attribute, both(columns, groups.get(attribute), bits))
   }
   return { common, groups: Array.from(groups, ([attribute, bits]) => ({ attribute, bits })) }
+}
+
+function both(columns: Columns, one: Bits | undefined, other: Bits): Bits {
+  if (!one) return other
+  const common = columns.scratch.unfilledBits()
+  intersection(common, one, other)
+  return common
 }
 
 /** The parts that must all hold. */

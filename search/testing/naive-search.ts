@@ -1,4 +1,5 @@
-import type { SearchQuery } from '../query.ts'
+import type { FacetCount } from '../facets/distribution.ts'
+import type { SearchQuery, SearchResult } from '../query.ts'
 import type { Document, IndexSchema } from '../schema.ts'
 import { matchPenalty, penalty, typed, typedJoined, type Typed } from '../text/penalties.ts'
 import { words } from '../text/normalize.ts'
@@ -12,7 +13,7 @@ export interface NaiveQuery extends Omit<SearchQuery, 'filter'> {
 export interface NaiveResult {
   readonly ids: readonly unknown[]
   readonly total: number
-  readonly facetDistribution: Record<string, Record<string, number>>
+  readonly facetCounts: Record<string, FacetCount[]>
   readonly facetStats: Record<string, { min: number; max: number }>
   readonly rangeCounts: Record<string, number[]>
   readonly droppedWords: number
@@ -33,7 +34,11 @@ export function naiveSearch(schema: IndexSchema, documents: readonly Document[],
     documents.some((document) => bestCost(schema, document, { ...word, typos: 0 }) !== null) ? { ...word, typos: 0 } : word
   const last = typedWords.length - 1
   const singles = typedWords.map((word, at) => known(typed(word, at === last)))
-  const joins = typedWords.slice(1).map((word, at) => known(typedJoined(typedWords[at]!, word, at + 1 === last)))
+  const isKnown = singles.map(({ word, beginning }) => documents.some((document) => bestCost(schema, document, { word, beginning, typos: 0 }) !== null))
+  const joins = typedWords.slice(1).map((word, at) => {
+    const joined = known(typedJoined(typedWords[at]!, word, at + 1 === last))
+    return isKnown[at] && isKnown[at + 1] ? { ...joined, typos: 0 } : joined
+  })
   const costsOf = new Map(documents.map((document) => [document, wordCosts(schema, document, singles, joins)]))
   const filtered = documents.filter((document) => passes(document, null))
   const used = wordsUsed(filtered.map((document) => costsOf.get(document)!), typedWords.length, query.matchingStrategy)
@@ -51,8 +56,8 @@ export function naiveSearch(schema: IndexSchema, documents: readonly Document[],
   return {
     ids: ordered.slice(offset, offset + (query.limit ?? 20)).map((document) => document['id']),
     total: found.length,
-    facetDistribution: Object.fromEntries(
-      names.filter((name) => schema.attributes[name]?.facet).map((name) => [name, count(without(name), name)]),
+    facetCounts: Object.fromEntries(
+      names.filter((name) => schema.attributes[name]?.facet).map((name) => [name, listed(schema, query, name, count(without(name), name))]),
     ),
     facetStats: Object.fromEntries(
       numbers.flatMap((name) => {
@@ -76,6 +81,18 @@ function count(documents: readonly Document[], name: string): Record<string, num
   }
   return counts
 }
+
+/** In the order asked for: by name, numbers by size and some values first, or by count and then so. */
+function listed(schema: IndexSchema, query: NaiveQuery, name: string, counts: Record<string, number>): FacetCount[] {
+  const { kind, order = [] } = schema.attributes[name]!
+  const place = (value: string): string =>
+    order.includes(value) ? ` ${order.indexOf(value)}` : kind === 'number' ? value.padStart(12, '0') : value
+  const byName = Object.entries(counts).map(([value, times]) => ({ value, count: times })).toSorted((one, other) => (place(one.value) < place(other.value) ? -1 : 1))
+  return query.facetOrder === 'alpha' ? byName : byName.toSorted((one, other) => other.count - one.count)
+}
+
+/** The engine's answer in the same form. */
+export const comparable = ({ hits, ...rest }: SearchResult) => ({ ...rest, ids: hits.map((hit) => hit['id']) })
 
 const countBetween = (documents: readonly Document[], name: string, bounds: readonly number[]): number[] =>
   bounds.slice(1).map((to, at) => {

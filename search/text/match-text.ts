@@ -56,14 +56,15 @@ export function narrowByWords(query: TextQuery, main: Bits, common: Bits, option
   return { words, dropped: 0 }
 }
 
-function matchWords(query: TextQuery, { text, scratch }: MatchOptions): WordMatch[] {
-  const matches = query.words.map(() => new WordMatch(scratch))
-  query.words.forEach((word, at) => {
-    const isLast = at === query.words.length - 1
-    matchTyped(text, typed(word, isLast && query.lastIsBeginning), [matches[at]!])
-    if (isLast) return
-    const beginning = at + 2 === query.words.length && query.lastIsBeginning
-    matchTyped(text, typedJoined(word, query.words[at + 1]!, beginning), [matches[at]!, matches[at + 1]!])
-  })
+/** Two words that are both in stock are not one misspelt, so typos across the space are looked for only otherwise. */
+function matchWords({ words, lastIsBeginning }: TextQuery, { text, scratch }: MatchOptions): WordMatch[] {
+  const last = words.length - 1
+  const matches = words.map(() => new WordMatch(scratch))
+  const isKnown = words.map((word, at) => matchTyped(text, typed(word, at === last && lastIsBeginning), [matches[at]!]))
+  for (let at = 1; at < words.length; at++) {
+    const joined = typedJoined(words[at - 1]!, words[at]!, at === last && lastIsBeginning)
+    const areKnown = isKnown[at - 1]! && isKnown[at]!
+    matchTyped(text, areKnown ? { ...joined, typos: 0 } : joined, [matches[at - 1]!, matches[at]!])
+  }
   return matches
 }

@@ -34,9 +34,10 @@ type Add = (entries: readonly number[] | undefined, cost: number) => void
 
 /**
  * Collects what matches the typed word into each of the given matches (two, if it was typed as two). Typos are looked for
- * only where nothing in stock is spelt that way: whoever types "ranger" does not mean a Range Rover.
+ * only where nothing in stock is spelt that way: whoever types "ranger" does not mean a Range Rover. Answers whether
+ * something is.
  */
-export function matchTyped(text: TextIndex, word: Typed, into: readonly WordMatch[]): void {
+export function matchTyped(text: TextIndex, word: Typed, into: readonly WordMatch[]): boolean {
   let isKnown = false
   const add: Add = (entries, cost) => {
     if (!entries) return
@@ -50,7 +51,9 @@ export function matchTyped(text: TextIndex, word: Typed, into: readonly WordMatc
     for (let at = from; at < to; at++) add(text.postings.get(text.postings.sorted[at]!), penalty.beginning)
   }
   text.codes.each(word.word, word.beginning, (slot, exact) => add([slot << 1], exact ? penalty.exact : penalty.beginning))
-  if (!isKnown && word.typos > 0) matchMistyped(text, word, add)
+  if (isKnown) return true
+  if (word.typos > 0) matchMistyped(text, word, add)
+  return false
 }
 
 /** One typo keeps the first letter, so only words that share it are compared; two may change it. */

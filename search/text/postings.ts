@@ -30,6 +30,11 @@ export class Postings {
     this.#sorted = null
   }
 
+  /** Gives back what lists keep for growing, once they have grown. */
+  compact(): void {
+    for (const [word, list] of this.#byWord) this.#byWord.set(word, list.slice())
+  }
+
   get(word: string): readonly number[] | undefined {
     return this.#byWord.get(word)
   }

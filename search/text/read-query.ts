@@ -14,7 +14,10 @@ export interface TextQuery {
 /** More words than anyone types; the rest is ignored so that no query is expensive. */
 const mostWords = 10
 
+const nothing: TextQuery = { words: [], phrases: [], excluded: [], lastIsBeginning: false }
+
 export function readQuery(text: string): TextQuery {
+  if (text === '') return nothing
   const phrases: string[][] = []
   const excluded: string[] = []
   const unquoted = text.replace(/"([^"]*)"?/g, (_, quoted: string) => {

@@ -1,4 +1,5 @@
 import type { IndexSchema } from '../schema.ts'
+import type { Shared } from '../shared.ts'
 import { Codes, codeWord } from './codes.ts'
 import { words } from './normalize.ts'
 import { Postings } from './postings.ts'
@@ -13,9 +14,6 @@ interface TextAttribute {
 
 type Read = (name: string) => unknown
 
-/** Values repeat from car to car ("Toyota"), so their words are worked out once; the bound is for values that do not. */
-const remembered = 20_000
-
 /** The words of all searchable attributes. */
 export class TextIndex {
   readonly postings = new Postings()
@@ -24,9 +22,10 @@ export class TextIndex {
   /** Names of the attributes that are read as words, for phrases and highlighting. */
   readonly attributes: readonly TextAttribute[]
   readonly #codeAttributes: readonly string[]
-  readonly #wordsOf = new Map<string, readonly string[]>()
+  readonly #shared: Shared
 
-  constructor(schema: IndexSchema) {
+  constructor(schema: IndexSchema, shared: Shared) {
+    this.#shared = shared
     const named = Object.entries(schema.attributes)
     this.attributes = named
       .filter(([, attribute]) => attribute.text === 'primary' || attribute.text === 'secondary')
@@ -56,17 +55,9 @@ export class TextIndex {
       const value = read(name)
       for (const item of Array.isArray(value) ? value : [value]) {
         if (item === null || item === undefined || item === '') continue
-        for (const word of joins ? this.#joinedWords(String(item)) : words(String(item))) visit(word, secondary)
+        for (const word of joins ? this.#shared.wordsOf(String(item), wordsAndJoins) : words(String(item))) visit(word, secondary)
       }
     }
-  }
-
-  #joinedWords(text: string): readonly string[] {
-    const known = this.#wordsOf.get(text)
-    if (known) return known
-    const all = wordsAndJoins(text)
-    if (this.#wordsOf.size < remembered) this.#wordsOf.set(text, all)
-    return all
   }
 }
 

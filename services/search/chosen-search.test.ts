@@ -8,7 +8,7 @@ const schema: IndexSchema = {
   id: 'id', rank: ['id:asc'], attributes: { id: { kind: 'number', sort: true }, sold_date_timestamp: { kind: 'number', sort: true } },
 }
 const server = { host: 'http://search.example', apiKey: 'key', indexName: 'Cars' }
-const empty: SiteResult = { hits: [], total: 0, facetDistribution: {}, facetStats: {}, rangeCounts: {}, droppedWords: 0, validUntil: 0 }
+const empty: SiteResult = { hits: [], total: 0, facetCounts: {}, facetStats: {}, rangeCounts: {}, droppedWords: 0, validUntil: 0 }
 const settled = () => new Promise((resume) => setTimeout(resume, 5))
 
 /** A hosted server that answers, or fails, as told. */

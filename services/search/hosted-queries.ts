@@ -1,6 +1,6 @@
 import type { MultiSearchResult, SearchParams } from 'meilisearch'
 import {
-  filterText, parseFilter, soleAttribute, withoutAliases, type Document, type Filter, type FilterInput, type IndexSchema, type SearchQuery,
+  filterText, parseFilter, soleAttribute, withoutAliases, type Document, type FacetCount, type Filter, type FilterInput, type IndexSchema, type SearchQuery,
   type SearchResult,
 } from '#search/index.ts'
 import type { SiteScope } from './search-service.ts'
@@ -58,18 +58,25 @@ export function mergeAnswers(query: SearchQuery, schema: IndexSchema, requests: 
   const [main] = answers
   const isFacet = (name: string): boolean => schema.attributes[name]?.facet === true
   const asked = new Set(facetNames(query, schema).filter(isFacet))
-  const facetDistribution = Object.fromEntries(Object.entries(main!.facetDistribution ?? {}).filter(([name]) => asked.has(name)))
+  const listed = (counts: Readonly<Record<string, number>> = {}): FacetCount[] => inOrder(counts, query.facetOrder)
+  const facetCounts = Object.fromEntries([...asked].map((name) => [name, listed(main!.facetDistribution?.[name])]))
   const facetStats: Record<string, { min: number; max: number }> = { ...main!.facetStats }
   const rangeCounts: Record<string, number[]> = {}
   requests.forEach(({ gives }, at) => {
     if (gives === 'main') return
     if ('facet' in gives) {
-      if (isFacet(gives.facet)) facetDistribution[gives.facet] = answers[at]!.facetDistribution?.[gives.facet] ?? {}
+      if (isFacet(gives.facet)) facetCounts[gives.facet] = listed(answers[at]!.facetDistribution?.[gives.facet])
       const stats = answers[at]!.facetStats?.[gives.facet]
       if (stats) facetStats[gives.facet] = stats
     } else (rangeCounts[gives.range] ??= [])[gives.at] = totalOf(answers[at]!)
   })
-  return { hits: main!.hits, total: totalOf(main!), facetDistribution, facetStats, rangeCounts, droppedWords: 0 }
+  return { hits: main!.hits, total: totalOf(main!), facetCounts, facetStats, rangeCounts, droppedWords: 0 }
+}
+
+/** A server lists values by name, which most callers do not want. */
+function inOrder(counts: Readonly<Record<string, number>>, order: SearchQuery['facetOrder']): FacetCount[] {
+  const byName = Object.entries(counts).map(([value, count]) => ({ value, count }))
+  return order === 'alpha' ? byName : byName.toSorted((one, other) => other.count - one.count)
 }
 
 function totalOf({ estimatedTotalHits = 0, facetDistribution }: MultiSearchResult<Document>): number {

@@ -1,5 +1,5 @@
 import { Meilisearch, type EnqueuedTaskPromise, type Index } from 'meilisearch'
-import { SearchError, type Document, type FacetHit, type FacetQuery, type IndexSchema, type SearchQuery } from '#search/index.ts'
+import { SearchError, type Document, type FacetCount, type FacetQuery, type IndexSchema, type SearchQuery } from '#search/index.ts'
 import { hostedSettings } from './hosted-settings.ts'
 import { filterParts, mergeAnswers, requestsFor, scopeFilter } from './hosted-queries.ts'
 import type { SearchService, SiteResult, SiteScope, StockChange } from './search-service.ts'
@@ -69,7 +69,7 @@ export class HostedSearch implements SearchService {
     return { ...mergeAnswers(query, this.#options.schema, requests, results), validUntil: now + trusted }
   }
 
-  async searchFacet(site: string, { facetName, facetQuery = '', q = '', filter, limit = 100 }: FacetQuery): Promise<FacetHit[]> {
+  async searchFacet(site: string, { facetName, facetQuery = '', q = '', filter, limit = 100 }: FacetQuery): Promise<FacetCount[]> {
     const scope = this.#filterOf(site, this.#options.clock())
     const parts = filterParts(filter, this.#options.schema).map(({ text }) => text)
     const answer = await this.#asking.index(this.#options.indexName)

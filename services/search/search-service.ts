@@ -1,4 +1,4 @@
-import type { Document, DocumentId, FacetHit, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
+import type { Document, DocumentId, FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
 
 /** A Meilisearch server that a site's searches go to. */
 export interface HostedServer {
@@ -39,5 +39,5 @@ export interface SearchService {
   define(site: string, scope: SiteScope): void
   forget(site: string): void
   search(site: string, query: SearchQuery): Promise<SiteResult>
-  searchFacet(site: string, query: FacetQuery): Promise<FacetHit[]>
+  searchFacet(site: string, query: FacetQuery): Promise<FacetCount[]>
 }

@@ -130,7 +130,7 @@ describe.each(implementations)('search: $name', ({ open, close }) => {
       filter: [['make = Ford'], 'price 0 TO 22000'], facets: ['make', 'body', 'price'], disjunctive: ['make', 'price'], ranges: { price: [20_000, 22_000, 25_000] },
     })
     expect(found.total).toBe(1)
-    expect(found.facetDistribution).toEqual({ make: { Ford: 1, Toyota: 1 }, body: { Ute: 1 } })
+    expect(found.facetCounts).toEqual({ make: [{ value: 'Ford', count: 1 }, { value: 'Toyota', count: 1 }], body: [{ value: 'Ute', count: 1 }] })
     expect(found.facetStats['price']).toEqual({ min: 21_000, max: 21_000 })
     expect(found.rangeCounts['price']).toEqual([1, 0])
   })

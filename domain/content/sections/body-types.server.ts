@@ -7,14 +7,14 @@ export type BodyTypesView = NonNullable<Awaited<ReturnType<typeof loadBodyTypes>
 
 /** What there is of each body, the most first. One body alone is no choice, so the section is left out. */
 export async function loadBodyTypes({ ctx, overview }: SectionSource, { type, title }: SpecOf<'bodyTypes'>) {
-  const { total, facetDistribution } = await overview()
-  const counts = Object.entries(facetDistribution['body'] ?? {})
+  const { total, facetCounts } = await overview()
+  const counts = facetCounts['body'] ?? []
   if (counts.length < 2) return null
   return {
     type,
     title,
-    total: counted(total, nounOfKinds(facetDistribution)),
-    bodies: counts.map(([label, count]) => {
+    total: counted(total, nounOfKinds(facetCounts)),
+    bodies: counts.map(({ value: label, count }) => {
       const { slug } = bodyTypeOf(label)
       return { slug, label, count, href: builtPath(ctx.config, `/search/${slug}`) }
     }),

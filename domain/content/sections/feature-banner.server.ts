@@ -14,7 +14,7 @@ const features = {
 export async function loadFeatureBanner({ ctx, overview }: SectionSource, { type }: SpecOf<'featureBanner'>) {
   const { banners, contact } = ctx.config
   if (banners.features.length === 0) return null
-  const sold = banners.features.includes('sell') ? nounOfKinds((await overview()).facetDistribution, nouns.car).singular : ''
+  const sold = banners.features.includes('sell') ? nounOfKinds((await overview()).facetCounts, nouns.car).singular : ''
   const items = banners.features.map((name) => {
     const { title, text, path, desk } = features[name]
     return {

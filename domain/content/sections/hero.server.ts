@@ -14,8 +14,8 @@ const newestSeen = 24
 
 /** The opening of a page: what is sold here, how much of it there is, and the one thing to do next. */
 export async function loadHero({ ctx, overview }: SectionSource, { type, layout, title, text, image, actions = [] }: SpecOf<'hero'>) {
-  const { total, facetDistribution, rangeCounts } = await overview()
-  const noun = nounOfKinds(facetDistribution)
+  const { total, facetCounts, rangeCounts } = await overview()
+  const noun = nounOfKinds(facetCounts)
   const newest = await ctx.stock.search({ filter: inStock, sort: ['created_at_timestamp:desc'], limit: newestSeen })
   const links = actions.filter(({ href }) => builtPath(ctx.config, href) !== null)
   return {

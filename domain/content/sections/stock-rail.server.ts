@@ -25,7 +25,7 @@ export async function loadStockRail({ ctx }: SectionSource, spec: RailSpec) {
     limit: spec.limit ?? usualLimit[look],
   })
   if (found.total === 0 && filters.length > 0) return null
-  const noun = spec.body ? bodyTypeOf(spec.body) : nounOfKinds(found.facetDistribution)
+  const noun = spec.body ? bodyTypeOf(spec.body) : nounOfKinds(found.facetCounts)
   return {
     type: spec.type,
     title: spec.title,

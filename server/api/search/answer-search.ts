@@ -1,5 +1,5 @@
 import { carSchema } from '#domain/stock-search/car-schema.ts'
-import { distanceBetween, formatted, SearchError, spanFinder, synonymTable, type Document } from '#search/index.ts'
+import { distanceBetween, formatted, SearchError, spanFinder, synonymTable, type Document, type SearchResult } from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
 import { engineQuery, isPaged, type SearchRequest } from './search-request.ts'
 
@@ -12,7 +12,7 @@ export async function answerSearch(search: SearchService, site: string, request:
   const query = engineQuery(request)
   const result = await search.search(site, query)
   const counts = {
-    ...(request.facets && { facetDistribution: result.facetDistribution, facetStats: result.facetStats }),
+    ...(request.facets && { facetDistribution: distribution(result.facetCounts), facetStats: result.facetStats }),
     ...(request.facetRanges && { facetRanges: result.rangeCounts }),
   }
   return {
@@ -23,6 +23,10 @@ export async function answerSearch(search: SearchService, site: string, request:
     ...counts,
   }
 }
+
+/** The protocol gives values as names of an object. */
+const distribution = (counts: SearchResult['facetCounts']) =>
+  Object.fromEntries(Object.entries(counts).map(([name, values]) => [name, Object.fromEntries(values.map(({ value, count }) => [value, count]))]))
 
 function pagination(request: SearchRequest, offset: number, limit: number, total: number) {
   if (!isPaged(request)) return { limit, offset, estimatedTotalHits: total }

@@ -1,0 +1,88 @@
+import type { PublicConfig } from '#config/site/site-config.ts'
+import type { VehicleWithMedia } from '#db/vehicle-media.ts'
+
+/** The ways to look at a vehicle, in the order they are offered. */
+export const viewerModes = ['spin', 'walkaround', 'gallery', 'interior'] as const
+export type ViewerMode = (typeof viewerModes)[number]
+
+export type GalleryItem = { kind: 'picture'; src: string } | { kind: 'video'; src: string; poster: string | null }
+
+/** A point that has something said of it, wherever it is seen: an angle in degrees, and shares of width and height. */
+export interface MarkedPoint {
+  id: number
+  description: string
+  positions: readonly { angle: number; x: number; y: number }[]
+}
+
+/** All that can be looked at of one vehicle. */
+export interface VehicleMedia {
+  gallery: GalleryItem[]
+  spin: { frames: string[]; points: MarkedPoint[] } | null
+  walkaround: { src: string; poster: string | null } | null
+  interior: { src: string; points: MarkedPoint[] } | null
+}
+
+type MediaRows = Pick<VehicleWithMedia, 'images' | 'videos' | 'hotspots' | 'videoUrl' | 'spinImages' | 'spinInteriorImage' | 'primaryImageUrl'>
+type VideoPosition = PublicConfig['vehiclePage']['videoPosition']
+
+/** The fewest frames that make a turn; a feed's single picture in that field is not one. */
+const fewestFrames = 8
+
+/** Sorts what is stored of a vehicle by the way it is looked at. */
+export function vehicleMedia(rows: MediaRows, videoPosition: VideoPosition): VehicleMedia {
+  const pictures = picturesOf(rows)
+  const poster = pictures[0]?.src ?? null
+  const [walkaround] = rows.videos.filter(({ kind, url }) => kind === 'walkaround' && isPlayable(url))
+  return {
+    gallery: placeVideos(pictures, stockVideosOf(rows, poster), videoPosition),
+    spin: rows.spinImages.length >= fewestFrames ? { frames: rows.spinImages, points: pointsOf(rows, 'exterior') } : null,
+    walkaround: walkaround ? { src: walkaround.url, poster } : null,
+    interior: rows.spinInteriorImage ? { src: rows.spinInteriorImage, points: pointsOf(rows, 'interior') } : null,
+  }
+}
+
+function picturesOf({ images, primaryImageUrl, spinImages }: MediaRows): GalleryItem[] {
+  const pictures = images.filter(({ isVideo }) => !isVideo).map(({ url }) => url)
+  // A vehicle without photos of its own still opens with a picture, if there is any.
+  const shown = pictures.length > 0 ? pictures : [primaryImageUrl ?? spinImages[0]].filter((url) => url !== undefined)
+  return shown.map((src) => ({ kind: 'picture', src }))
+}
+
+function stockVideosOf({ images, videos, videoUrl }: MediaRows, poster: string | null): GalleryItem[] {
+  const listed = videos.filter(({ kind }) => kind === 'stock').map(({ url }) => url)
+  const among = images.filter(({ isVideo }) => isVideo).map(({ url }) => url)
+  const playable = [...listed, ...among, videoUrl].filter((url) => url !== null).filter(isPlayable)
+  return [...new Set(playable)].map((src) => ({ kind: 'video', src, poster }))
+}
+
+/** The pages' policy plays videos from the site's own address only. */
+const isPlayable = (url: string): boolean => /^\/(?!\/)/.test(url)
+
+function pointsOf({ hotspots }: MediaRows, area: 'exterior' | 'interior'): MarkedPoint[] {
+  return hotspots
+    .filter((hotspot) => hotspot.area === area && hotspot.positions.length > 0)
+    .map(({ id, description, positions }) => ({
+      id, description, positions: positions.map(({ activeAngle, posX, posY }) => ({ angle: activeAngle, x: posX, y: posY })),
+    }))
+}
+
+/** Puts the stock's videos among the pictures. */
+export function placeVideos(pictures: readonly GalleryItem[], videos: readonly GalleryItem[], position: VideoPosition): GalleryItem[] {
+  const places: Record<VideoPosition, number> = { start: 0, second: 1, middle: Math.ceil(pictures.length / 2), end: pictures.length }
+  return [...pictures].toSpliced(places[position], 0, ...videos)
+}
+
+/** The ways there are to look at this one. */
+export function availableModes(media: VehicleMedia): ViewerMode[] {
+  return viewerModes.filter((mode) => (mode === 'gallery' ? media.gallery.length > 0 : media[mode] !== null))
+}
+
+/** The way it opens: the wanted one where the vehicle has it, else its pictures. */
+export function openingMode(modes: readonly ViewerMode[], wanted: ViewerMode): ViewerMode {
+  if (modes.includes(wanted)) return wanted
+  return modes.includes('gallery') ? 'gallery' : (modes[0] ?? 'gallery')
+}
+
+/** Thumbnails are for when there are too many pictures to remember. */
+export const hasThumbnails = (gallery: readonly GalleryItem[]): boolean =>
+  gallery.filter(({ kind }) => kind === 'picture').length > 3

@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,server,domain,search,db,services,config,demo,scripts}/**/*.test.{ts,tsx}'],
+          // Enough for a busy machine; none needs a tenth of it on a quiet one.
+          testTimeout: 30_000,
         },
       },
       {

@@ -4,7 +4,7 @@ import { requestContext } from '#app/request-context.ts'
 import type { Route } from './+types/root'
 import { ErrorPage } from './sections/error-page.tsx'
 import { SiteFooter } from './sections/site-footer.tsx'
-import { SiteHeader } from './sections/site-header.tsx'
+import { SiteHeader, StickySearch } from './sections/site-header.tsx'
 import { fontFiles } from './templates/fonts.ts'
 import { themeHref } from './templates/theme-css.server.ts'
 import './app.css'
@@ -39,6 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {root && <SiteHeader {...root.frame.header} />}
+        {root && <StickySearch search={root.frame.header.search} />}
         <main id="content" className="flex-1">
           {children}
         </main>

@@ -16,8 +16,9 @@ export function HeroActions({ view, onBlock = false }: { view: ViewOf<'hero'>; o
         <ButtonLink
           key={href}
           to={href}
-          variant={index === 0 ? 'primary' : 'secondary'}
-          className={index > 0 && onBlock ? 'border-on-block! text-on-block! hover:bg-on-block! hover:text-block!' : undefined}
+          // A search on the same screen is the one thing to do next.
+          variant={index === 0 && !view.search ? 'primary' : 'secondary'}
+          className={(index > 0 || view.search) && onBlock ? 'border-on-block! text-on-block! hover:bg-on-block! hover:text-block!' : undefined}
         >
           {label}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { HeroActions } from './hero-parts.tsx'
+import { HeroSearch } from './hero-search.tsx'
 import type { HeroProps } from './hero.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
@@ -16,6 +17,7 @@ export function HeroPrice({ view, level }: HeroProps) {
           <Title className="text-5xl leading-[0.95] sm:text-6xl roadhouse:uppercase lg:text-7xl">{view.title}</Title>
           {view.text && <p className="mt-4 max-w-prose text-lg">{view.text}</p>}
           {view.lowest && <LowestPrice vehicle={view.lowest} />}
+          {view.search && <HeroSearch search={view.search} asks="budget" />}
           <HeroActions view={view} onBlock />
         </div>
         {picture && (

@@ -1,5 +1,6 @@
 import { Picture } from './picture.tsx'
 import { HeroActions, HeroCount } from './hero-parts.tsx'
+import { HeroSearch } from './hero-search.tsx'
 import type { HeroProps } from './hero.tsx'
 
 /** Words on one side, a picture on the other. */
@@ -12,6 +13,7 @@ export function HeroSplit({ view, level }: HeroProps) {
           <Title className="text-4xl sm:text-5xl lg:text-6xl">{view.title}</Title>
           {view.text && <p className="mt-5 max-w-prose text-lg text-muted">{view.text}</p>}
           <HeroCount view={view} className="mt-4 text-lg font-semibold tabular-nums gallery:font-normal" />
+          {view.search && <HeroSearch search={view.search} asks="make and budget" />}
           <HeroActions view={view} />
         </div>
         {(view.image ?? view.newest) && (

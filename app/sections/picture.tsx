@@ -1,4 +1,5 @@
-import { blurBackground } from '#domain/media/blur.ts'
+import type { ReactNode } from 'react'
+import { blurColours } from '#domain/media/blur.ts'
 import { pictureSources } from '#domain/media/picture-address.ts'
 import type { PictureRatio } from '#domain/media/picture-request.ts'
 import { PicturePlaceholder } from '../ui/picture-placeholder.tsx'
@@ -29,7 +30,7 @@ const inGrid = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
 export function Picture({ src, alt, sizes = inGrid, ratio = '3x2', blur, kind = 'logo', missing = 'Picture to come', first = false, className }: PictureProps) {
   if (!src) return <PicturePlaceholder kind={kind} text={missing} />
   const { srcSet, ...source } = pictureSources(src, ratio, first ? 2400 : 1200)
-  return (
+  const image = (
     <img
       {...source}
       alt={alt}
@@ -39,7 +40,22 @@ export function Picture({ src, alt, sizes = inGrid, ratio = '3x2', blur, kind = 
       decoding="async"
       fetchPriority={first ? 'high' : 'auto'}
       className={classNames('size-full object-cover', ratio === '3x2' && 'aspect-3/2', className)}
-      style={blur ? { background: blurBackground(blur) } : undefined}
     />
+  )
+  const colours = blurColours(blur)
+  return colours.length === 0 ? image : <Blurred colours={colours}>{image}</Blurred>
+}
+
+/** Drawn rather than styled: the page's policy allows no styles of its own on an element. */
+function Blurred({ colours: [top, middle, bottom], children }: { colours: readonly string[]; children: ReactNode }) {
+  return (
+    <span className="relative block size-full overflow-hidden">
+      <svg aria-hidden="true" viewBox="0 0 1 3" preserveAspectRatio="none" className="absolute inset-0 size-full blur-lg">
+        <rect width="1" height="1.1" fill={top} />
+        <rect y="1" width="1" height="1.1" fill={middle} />
+        <rect y="2" width="1" height="1.1" fill={bottom} />
+      </svg>
+      <span className="relative block size-full">{children}</span>
+    </span>
   )
 }

@@ -16,6 +16,7 @@ export async function openFrame(ctx: Ctx) {
       logo: logos.main && { src: logos.main, alt: logos.alt ?? site.name },
       phone: contact.phones.main,
       style: header.style,
+      search: header.search,
       menu: headerMenu(header.nav, shape),
     },
     footer: {

@@ -25,3 +25,13 @@ export function priceBands(counts: readonly number[], most = 3): PriceBand[] {
   }
   return bands
 }
+
+/** Round figures, in dollars, that something can be had for and not everything can. */
+export function budgetsFor(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  let count = 0
+  return steps.flatMap((step, at) => {
+    count += counts[at] ?? 0
+    return count > 0 && count < total ? [step * 1_000] : []
+  })
+}

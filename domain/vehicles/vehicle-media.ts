@@ -32,7 +32,7 @@ const fewestFrames = 8
 export function vehicleMedia(rows: MediaRows, videoPosition: VideoPosition): VehicleMedia {
   const pictures = picturesOf(rows)
   const poster = pictures[0]?.src ?? null
-  const [walkaround] = rows.videos.filter(({ kind, url }) => kind === 'walkaround' && isPlayable(url))
+  const walkaround = rows.videos.find(({ kind, url }) => kind === 'walkaround' && isPlayable(url))
   return {
     gallery: placeVideos(pictures, stockVideosOf(rows, poster), videoPosition),
     spin: rows.spinImages.length >= fewestFrames ? { frames: rows.spinImages, points: pointsOf(rows, 'exterior') } : null,

@@ -11,7 +11,7 @@ import { isInStock } from './listed.ts'
 import { capitalised, nounOf } from './nouns.ts'
 import { shownPrice } from './price.ts'
 import { availableModes, openingMode, vehicleMedia } from './vehicle-media.ts'
-import { vehicleFacts } from './vehicle-page-facts.ts'
+import { firstFacts, vehicleFacts } from './vehicle-page-facts.ts'
 import { crumbsOf, type PageAction, pageActions } from './vehicle-page-links.ts'
 
 /** Where it stands, and how to ask there. */
@@ -33,6 +33,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
   const place = location && placeOf(location)
   const phone = place?.phone ?? config.contact.phones.main
   const isForSale = isInStock(vehicle.status)
+  const facts = vehicleFacts(vehicle, record, todayAt(ctx, location, record))
   const { banners, wording, vehiclePage } = config
   const { id, stocknum, make, model, body, simpleBody, carType } = vehicle
   const view = {
@@ -42,7 +43,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     crumbs: crumbsOf(vehicle, { shape, tags: wording.tags, showSeries: vehiclePage.showSeries }),
     banner: isForSale && banners.vehicleTop.text ? { text: banners.vehicleTop.text, href: linkOf(ctx, banners.vehicleTop.href) } : null,
     soldText: vehicle.status === 'sold' ? wording.soldText : null,
-    details: { title: `${capitalised(nounOf(vehicle).singular)} details`, facts: vehicleFacts(vehicle, record, todayAt(ctx, location, record)) },
+    details: { title: `${capitalised(nounOf(vehicle).singular)} details`, first: facts.slice(0, firstFacts), more: facts.slice(firstFacts) },
     actions: pageActions({ isForSale, buttons: config.buttons, phone, contact: builtPath(ctx.config, '/contact'), vehicle, shape }) satisfies PageAction[],
     place: place && { ...place, phone },
     viewer: viewerOf(vehicle, record, vehiclePage),

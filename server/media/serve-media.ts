@@ -29,7 +29,7 @@ async function answer(c: HttpContext, pictures: AppDeps['pictures']): Promise<Re
   const request = readPictureRequest(pathname.slice('/media/'.length), searchParams)
   const wanted = request.format ?? formatFor(c.req.header('accept'))
   const made = await pictures.get(request, wanted)
-  if (made === 'missing') throw new AppError('not_found', 'There is no such picture.')
+  if (made === 'missing') return missingPicture(c)
   if (made === 'busy') return c.body(null, 503, { 'retry-after': '2', 'cache-control': 'no-store' })
   const etag = `"${createHash('sha1').update(pictureKey(request, made.format)).digest('base64url')}"`
   const headers = headersOf(made, etag, request.format === null)
@@ -45,3 +45,12 @@ const headersOf = ({ bytes, format, isFinal }: MadePicture, etag: string, isChos
   'x-content-type-options': 'nosniff',
   ...(isChosen && { vary: 'Accept' }),
 })
+
+/** An image element shows what comes with a 404 too: better a quiet stand-in than a broken frame. */
+function missingPicture(c: HttpContext): Response {
+  if (!c.req.header('accept')?.startsWith('image/')) throw new AppError('not_found', 'There is no such picture.')
+  return c.body(standIn, 404, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
+}
+
+const standIn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path fill="#d4d6d8" d="M0 0h300v200H0z"/><g fill="none" stroke="#8b9094" stroke-width="4">\
+<path d="M60 125c0-18 6-24 24-27l24-4 22-22c5-5 10-7 18-7h32c9 0 14 3 19 9l17 21 20 4c10 2 14 8 14 18v8"/><circle cx="98" cy="130" r="15"/><circle cx="208" cy="130" r="15"/></g></svg>`

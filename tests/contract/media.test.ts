@@ -77,6 +77,11 @@ describe('pictures to size', () => {
   })
 })
 
+it('shows a stand-in where a picture is gone [OS-20]', async () => {
+  const answer = await app().get(host, '/media/photos/gone', { accept: 'image/avif,image/webp,*/*' })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
+})
+
 describe('uploads', () => {
   it('keep the picture and drop where it was taken [CA-06]', async () => {
     const taken = await photo().withExif({ IFD0: { Artist: 'Someone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '27/1 28/1 0/1' } }).jpeg().toBuffer()

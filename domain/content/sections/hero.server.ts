@@ -3,7 +3,7 @@ import { allStockPath } from '../../listings/stock-paths.ts'
 import { stockCard } from '../../listings/vehicle-card.ts'
 import { inStock } from '../../stock-search/stock-filters.ts'
 import { anyVehicle, counted, nounOfKinds } from '../../vehicles/nouns.ts'
-import { type PriceBand, priceBands } from '../../vehicles/price-bands.ts'
+import { budgetsFor, type PriceBand, priceBands } from '../../vehicles/price-bands.ts'
 import { builtPath } from '../built-paths.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
@@ -30,6 +30,8 @@ export async function loadHero({ ctx, overview }: SectionSource, { type, layout,
     total: { count: total, noun: total === 1 ? noun.singular : noun.plural },
     bands: priceBands(rangeCounts['price'] ?? []) satisfies PriceBand[],
     lowest: layout === 'price' ? await lowestPriced(ctx) : null,
+    /** What the opening's own search offers to choose from. */
+    search: layout === 'fullBleed' ? null : { makes: (await ctx.stock.shape()).makes, budgets: budgetsFor(rangeCounts['price'] ?? []) },
     actions: links.length > 0 ? links : [{ label: seeAll(total === 0 ? anyVehicle.plural : noun.plural), href: allStockPath }],
   }
 }

@@ -1,0 +1,19 @@
+import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+/** What it is: its condition and tag over its name, its stock number under it. */
+export function TitleBlock({ view, className }: { view: VehiclePageView; className?: string }) {
+  const { tag, badge, name, stocknum } = view
+  return (
+    <div className={className}>
+      <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 opacity-85 gallery:text-lg gallery:tracking-[0.08em] gallery:[font-variant-caps:all-small-caps]">
+        {tag}
+        {badge && <Badge className="text-inherit! border-current!">{badge.text}</Badge>}
+      </p>
+      <h1 className="mt-1 text-[clamp(1.6rem,1.2rem+1.4vw,2.25rem)] wrap-anywhere roadhouse:text-[clamp(2rem,1.4rem+2.4vw,3.25rem)] roadhouse:leading-[0.98] roadhouse:uppercase gallery:text-[clamp(1.8rem,1.1rem+2.6vw,3.25rem)]">
+        {name}
+      </h1>
+      <p className="mt-2 text-sm opacity-85 tabular-nums">Stock number {stocknum}</p>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { frameWidth, pictureAt } from './picture-size.ts'
+
+it.each([
+  [100, 1, 320], [390, 1, 480], [390, 2, 800], [390, 3, 800], [730, 1, 800], [730, 2, 1200], [1440, 2, 1200],
+])('a box of %i pixels at density %i asks for frames %i wide', (box, density, width) => expect(frameWidth(box, density)).toBe(width))
+
+it.each([
+  ['/media/a', '3x2', '/media/a?w=320&r=3x2'],
+  ['/media/a?v=1', undefined, '/media/a?v=1&w=320'],
+  ['https://other.example/a.jpg', '3x2', 'https://other.example/a.jpg'],
+] as const)('%s, cut to %s, is at %s', (src, ratio, address) => expect(pictureAt(src, 320, ratio)).toBe(address))

@@ -1,0 +1,45 @@
+import { formatMoney } from '../formats/money.ts'
+import { choiceFacets, rangeFacets, type ListingState, type Range, type RangeFacet } from './listing-state.ts'
+
+/** One thing a shopper asked for, and the state without it. */
+export interface ListingChip {
+  readonly label: string
+  readonly without: ListingState
+}
+
+const whole = new Intl.NumberFormat('en-AU')
+const shown: Readonly<Record<RangeFacet, (value: number) => string>> = {
+  price: (dollars) => formatMoney(dollars * 100),
+  subscription_price: (dollars) => `${formatMoney(dollars * 100)} a week`,
+  km: (value) => `${whole.format(value)} km`,
+  year: String,
+}
+const flags: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  certified: { true: 'Certified', false: 'Not certified' },
+  car_type: { new: 'New', used: 'Used', demo: 'Demo' },
+}
+
+/** Everything asked for, each to be taken back alone. Taking one back begins at the first page. */
+export function listingChips(state: ListingState): ListingChip[] {
+  const first = { ...state, page: 1 }
+  const choices = choiceFacets.flatMap((name) =>
+    (state.choices[name] ?? []).map((value) => {
+      const rest = state.choices[name]!.filter((other) => other !== value)
+      const { [name]: _, ...others } = state.choices
+      return { label: flags[name]?.[value] ?? value, without: { ...first, choices: rest.length > 0 ? { ...others, [name]: rest } : others } }
+    }),
+  )
+  const ranges = rangeFacets.flatMap((name) => {
+    const range = state.ranges[name]
+    if (!range) return []
+    const { [name]: _, ...others } = state.ranges
+    return [{ label: rangeLabel(range, shown[name]), without: { ...first, ranges: others } }]
+  })
+  const words = state.query ? [{ label: `“${state.query}”`, without: { ...first, query: '' } }] : []
+  return [...words, ...choices, ...ranges]
+}
+
+function rangeLabel({ min, max }: Range, show: (value: number) => string): string {
+  if (min === null || min === 0) return `up to ${show(max ?? 0)}`
+  return max === null ? `from ${show(min)}` : `${show(min)} to ${show(max)}`
+}

@@ -1,0 +1,88 @@
+import { facets } from '#config/site/facets.ts'
+
+/** Facets that are chosen from, value by value. */
+export const choiceFacets = facets.filter((name) => !['km', 'price', 'subscription_price', 'created_at_timestamp', 'sold_date_timestamp'].includes(name))
+export type ChoiceFacet = (typeof facets)[number]
+
+/** Numbers that are chosen from to. */
+export const rangeFacets = ['price', 'km', 'year', 'subscription_price'] as const
+export type RangeFacet = (typeof rangeFacets)[number]
+
+export interface Range {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+export const sortOptions = ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'] as const
+export type SortOption = (typeof sortOptions)[number]
+
+/** What a shopper has asked of a listing. The query string holds all of it, and nothing else does. */
+export interface ListingState {
+  readonly query: string
+  readonly page: number
+  readonly sort: SortOption
+  readonly choices: Readonly<Partial<Record<ChoiceFacet, readonly string[]>>>
+  readonly ranges: Readonly<Partial<Record<RangeFacet, Range>>>
+}
+
+export const emptyState: ListingState = { query: '', page: 1, sort: 'mostRelevant', choices: {}, ranges: {} }
+
+/** How each order is written in an address, after the index's name, and asked of the search. */
+export const sortRules: Readonly<Record<SortOption, string | null>> = {
+  mostRelevant: null, latest: 'created_at_timestamp:desc', highestPrice: 'price:desc', lowestPrice: 'price:asc',
+}
+
+/** The parameters a listing reads; all others leave it as it is. */
+export const listingParameters: readonly string[] = ['query', 'page', 'sortBy', ...choiceFacets, ...rangeFacets.map((name) => `range[${name}]`)]
+
+const mostValues = 40
+const longestQuery = 200
+const longestValue = 120
+
+/** Reads an address. What cannot be meant is left out rather than refused: a shared link always shows something. */
+export function readListingState(search: URLSearchParams): ListingState {
+  return {
+    query: (search.get('query') ?? '').trim().slice(0, longestQuery),
+    page: pageOf(search.get('page')),
+    sort: sortOf(search.get('sortBy')),
+    choices: Object.fromEntries(choiceFacets.flatMap((name) => {
+      const values = [...new Set(search.getAll(name).map((value) => value.trim()).filter((value) => value !== '' && value.length <= longestValue))]
+      return values.length > 0 ? [[name, values.slice(0, mostValues)]] : []
+    })),
+    ranges: Object.fromEntries(rangeFacets.flatMap((name) => {
+      const range = rangeOf(search.get(`range[${name}]`))
+      return range ? [[name, range]] : []
+    })),
+  }
+}
+
+/** Writes the same state always the same way, without what is usual. */
+export function writeListingState({ query, page, sort, choices, ranges }: ListingState, indexName: string): URLSearchParams {
+  const search = new URLSearchParams()
+  if (query) search.set('query', query)
+  for (const name of choiceFacets) for (const value of choices[name] ?? []) search.append(name, value)
+  for (const name of rangeFacets) {
+    const range = ranges[name]
+    if (range) search.set(`range[${name}]`, `${range.min ?? ''}:${range.max ?? ''}`)
+  }
+  const rule = sortRules[sort]
+  if (rule) search.set('sortBy', `${indexName}:${rule}`)
+  if (page > 1) search.set('page', String(page))
+  return search
+}
+
+function pageOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}
+
+function sortOf(text: string | null): SortOption {
+  return sortOptions.find((option) => sortRules[option] !== null && text !== null && (text === sortRules[option] || text.endsWith(`:${sortRules[option]}`))) ?? 'mostRelevant'
+}
+
+/** 'min:max', either of which may be missing; a range that is none, or the wrong way round, is left out. */
+function rangeOf(text: string | null): Range | null {
+  const [, low = '', high = ''] = /^(\d{0,9}):(\d{0,9})$/.exec(text ?? '') ?? []
+  if (low === '' && high === '') return null
+  const [min, max] = [low === '' ? null : Number(low), high === '' ? null : Number(high)]
+  return min !== null && max !== null && min > max ? null : { min, max }
+}

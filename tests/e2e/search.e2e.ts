@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+
+const at = (slug: string, path = '/') => `http://${slug}.localhost:3939${path}`
+const cards = 'main article'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the box in the header finds stock by make, and each filter can be taken back [PL-05] [SL-31]', async ({ page }) => {
+      await page.goto(at('southbank'))
+      const box = page.getByRole('banner').getByRole('searchbox')
+      await box.fill('toyota')
+      await box.press('Enter')
+      await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\?query=toyota$/)
+      const names = await page.locator(`${cards} h3`).allTextContents()
+      expect(names.length).toBeGreaterThan(2)
+      expect(names.filter((name) => !name.includes('Toyota'))).toEqual([])
+      await page.getByRole('link', { name: 'Remove “toyota”' }).click()
+      await expect(page).toHaveURL(/new-used-and-demo-cars\??$/)
+    })
+
+    test('the opening asks for make and price [PL-09] [SL-31]', async ({ page }) => {
+      await page.goto(at('southbank'))
+      const search = page.getByRole('search', { name: 'Find a vehicle' })
+      await search.getByLabel('Price').selectOption({ index: 2 })
+      await search.getByRole('button', { name: 'Search' }).click()
+      await expect(page).toHaveURL(/range%5Bprice%5D=%3A\d+/)
+      await expect(page.getByRole('link', { name: /^Remove up to \$/ })).toBeVisible()
+    })
+  })
+}
+
+test('where a budget is all that is asked, one choice and a button answer [PL-09]', async ({ page }) => {
+  await page.goto(at('outback-rv'))
+  const search = page.getByRole('search', { name: 'Find a vehicle' })
+  await search.getByLabel('Your budget').selectOption({ index: 1 })
+  await search.getByRole('button', { name: 'Show what I can buy' }).click()
+  await expect(page.locator(cards).first()).toBeVisible()
+})
+
+test('the sticky search stays in view while the page is scrolled [PL-09]', async ({ page }) => {
+  await page.goto(at('outback-rv'))
+  await page.mouse.wheel(0, 3000)
+  await expect(page.locator('.sticky-search').getByRole('searchbox')).toBeInViewport()
+})
+
+test('the folded search opens by keyboard [PL-09]', async ({ page }) => {
+  await page.goto(at('meridian'))
+  const summary = page.locator('.folded-search summary')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ford')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/query=ford/)
+  await expect(page.locator(cards).first()).toBeVisible()
+})
+
+test('a search nothing matches says so and offers the way back [ER-01]', async ({ page }) => {
+  await page.goto(at('southbank', '/search/suv?query=zzzzqq&make=Toyota'))
+  await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect(page.locator(cards).first()).toBeVisible()
+})
+
+for (const slug of ['southbank', 'outback-rv', 'volt']) {
+  test(`${slug}: a listing with filters has no accessibility violations`, async ({ page }) => {
+    await page.goto(at(slug, '/search/new-used-and-demo-cars?query=a&range[price]=:90000'))
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}

@@ -24,6 +24,8 @@ export interface Ctx {
   /** The tables this site owns, and only its rows of them. */
   readonly db: SiteAccess
   readonly fresh: Freshness
+  /** A page will show this picture on cards: it is made ready, if it can be, before anyone asks. */
+  readonly willShow: (picture: string) => void
   readonly clock: Clock
   readonly log: Logger
   readonly requestId: string

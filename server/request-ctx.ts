@@ -4,6 +4,7 @@ import type { Freshness } from '#domain/freshness.ts'
 import { SiteView } from '#domain/sites/site-view.server.ts'
 import { SiteStock } from '#domain/vehicles/site-stock.ts'
 import type { AppDeps } from './app-deps.ts'
+import { prepareCard } from './media/prepare-card.ts'
 import type { LiveSite } from './site-directory.ts'
 
 export interface Asked {
@@ -29,6 +30,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
     view: new SiteView({ db: deps.db, site, fresh, remember: (what, load) => deps.sharedReads.read(`content:${site.id}`, what, load) }),
     db: siteAccess(deps.db.orm, site.id),
     fresh,
+    willShow: (picture) => prepareCard(deps.pictures, picture),
     clock: deps.clock,
     log: deps.log.child({ requestId, site: site.slug }),
     requestId,

@@ -48,10 +48,11 @@ export function vehicleCard(vehicle: StockVehicle, wording: PublicConfig['wordin
 }
 
 /** The card with its badge, by the rules that hold for this vehicle; the answer holds until the badge may change. */
-export function stockCard({ serverConfig, clock, fresh }: Pick<Ctx, 'serverConfig' | 'clock' | 'fresh'>, vehicle: StockVehicle): VehicleCard {
+export function stockCard({ serverConfig, clock, fresh, willShow }: Pick<Ctx, 'serverConfig' | 'clock' | 'fresh' | 'willShow'>, vehicle: StockVehicle): VehicleCard {
   const { locationId: location, make, carType, itemType } = vehicle
   const config = configFor(serverConfig, { location, make, carType, itemType })
   const badge = vehicleTag(vehicle, config, clock())
+  if (vehicle.primaryImageUrl) willShow(vehicle.primaryImageUrl)
   if (badge?.kind === 'newArrival') fresh.until(justArrivedUntil(vehicle, config.tags.justArrivedDays))
   return vehicleCard(vehicle, config.wording, badge)
 }

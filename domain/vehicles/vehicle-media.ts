@@ -45,7 +45,7 @@ function picturesOf({ images, primaryImageUrl, spinImages }: MediaRows): Gallery
   const pictures = images.filter(({ isVideo }) => !isVideo).map(({ url }) => url)
   // A vehicle without photos of its own still opens with a picture, if there is any.
   const shown = pictures.length > 0 ? pictures : [primaryImageUrl ?? spinImages[0]].filter((url) => url !== undefined)
-  return shown.map((src) => ({ kind: 'picture', src }))
+  return [...new Set(shown)].map((src) => ({ kind: 'picture', src }))
 }
 
 function stockVideosOf({ images, videos, videoUrl }: MediaRows, poster: string | null): GalleryItem[] {

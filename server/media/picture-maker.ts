@@ -29,6 +29,11 @@ export class PictureMaker {
     return this.#making.size
   }
 
+  /** A made picture, if it is at hand. */
+  inMemory(key: string): Buffer<ArrayBuffer> | undefined {
+    return this.#parts.memory.get(key)
+  }
+
   /** The picture in the format wanted; where that is AVIF and not made yet, WebP now and AVIF for the next visitor. */
   async get(request: PictureRequest, wanted: PictureFormat): Promise<Outcome> {
     const kept = await this.#kept(request, wanted)

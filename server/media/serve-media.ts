@@ -12,11 +12,26 @@ const forever = 'public, max-age=31536000, immutable'
 /** A better format is on its way. */
 const forNow = 'public, max-age=60'
 
+/** What an address was answered with, so that asking again need not be understood again. */
+interface Known {
+  key: string
+  headers: Record<string, string>
+}
+const mostKnown = 20_000
+
 /** GET /media/{id}?w=&q=&f=&r=&fit=&x=&y= */
 export function addMedia(app: Hono<HttpEnv>, { pictures, log }: AppDeps): void {
+  const known = new Map<string, Known>()
   app.get('/media/*', async (c) => {
+    const address = `${formatFor(c.req.header('accept'))} ${c.req.url}`
+    const before = known.get(address)
+    const bytes = before && pictures.inMemory(before.key)
+    if (bytes) return send(c, bytes, before.headers)
     try {
-      return await answer(c, pictures)
+      return await answer(c, pictures, (entry) => {
+        if (known.size >= mostKnown) known.clear()
+        known.set(address, entry)
+      })
     } catch (error) {
       if (!(error instanceof AppError)) log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a picture could not be made')
       return errorAnswer(c, error)
@@ -24,17 +39,21 @@ export function addMedia(app: Hono<HttpEnv>, { pictures, log }: AppDeps): void {
   })
 }
 
-async function answer(c: HttpContext, pictures: AppDeps['pictures']): Promise<Response> {
+async function answer(c: HttpContext, pictures: AppDeps['pictures'], remember: (entry: Known) => void): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url)
   const request = readPictureRequest(pathname.slice('/media/'.length), searchParams)
-  const wanted = request.format ?? formatFor(c.req.header('accept'))
-  const made = await pictures.get(request, wanted)
+  const made = await pictures.get(request, request.format ?? formatFor(c.req.header('accept')))
   if (made === 'missing') return missingPicture(c)
   if (made === 'busy') return c.body(null, 503, { 'retry-after': '2', 'cache-control': 'no-store' })
-  const etag = `"${createHash('sha1').update(pictureKey(request, made.format)).digest('base64url')}"`
-  const headers = headersOf(made, etag, request.format === null)
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-  return new Response(c.req.method === 'HEAD' ? null : made.bytes, { headers })
+  const key = pictureKey(request, made.format)
+  const headers = headersOf(made, `"${createHash('sha1').update(key).digest('base64url')}"`, request.format === null)
+  if (made.isFinal) remember({ key, headers })
+  return send(c, made.bytes, headers)
+}
+
+function send(c: HttpContext, bytes: Buffer<ArrayBuffer>, headers: Record<string, string>): Response {
+  if (c.req.header('if-none-match') === headers['etag']) return c.body(null, 304, headers)
+  return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })
 }
 
 const headersOf = ({ bytes, format, isFinal }: MadePicture, etag: string, isChosen: boolean): Record<string, string> => ({

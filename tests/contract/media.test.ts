@@ -5,6 +5,7 @@ import type { Originals } from '#services/media/originals.ts'
 import { ByteCache } from '#server/media/byte-cache.ts'
 import { DiskCache } from '#server/media/disk-cache.ts'
 import { EncodeQueue } from '#server/media/encode-queue.ts'
+import { openPrivateStore } from '#server/media/open-media-store.ts'
 import { PictureMaker } from '#server/media/picture-maker.ts'
 import { readPictureRequest } from '#domain/media/picture-request.ts'
 import { useDemoApp } from '../demo-app.ts'
@@ -75,6 +76,26 @@ describe('pictures to size', () => {
   it.each(['/media/photos/southbank/unknown', '/media/../package.json', '/media/%2e%2e/secret', '/media/', '/media/PHOTO', '/media/a//b', '/media/.env'])('knows no %s [CA-06]', async (path) => {
     expect((await app().get(host, path)).status).toBe(404)
   })
+})
+
+it('makes the pictures of a page’s cards ready before anyone asks for them [CA-06]', async () => {
+  const page = await (await app().get(host, '/search/new-used-and-demo-cars?page=2')).text()
+  const [src] = /\/media\/studio\/[a-z0-9/-]+/.exec(page)!
+  const request = readPictureRequest(src.slice('/media/'.length), new URLSearchParams({ w: '480', r: '3x2' }))
+  const made = vi.spyOn(app().deps.encodeQueue, 'urgent')
+  await vi.waitFor(() => expect(app().deps.encodeQueue.waiting).toBe(0), 50_000)
+  expect(await app().deps.pictures.get(request, 'webp')).toMatchObject({ isFinal: true })
+  expect(made).not.toHaveBeenCalled()
+  made.mockRestore()
+})
+
+it('never shows a private file, whatever it is called [CA-06]', async () => {
+  const files = openPrivateStore(app().deps.environment)
+  await files.write('resumes/one.webp', await photo().webp().toBuffer(), 'image/webp')
+  expect(await files.read('resumes/one.webp')).not.toBeNull()
+  for (const path of ['/media/resumes/one.webp', '/media/private/resumes/one.webp', '/media/../private/resumes/one.webp']) {
+    expect((await app().get(host, path)).status).toBe(404)
+  }
 })
 
 it('shows a stand-in where a picture is gone [OS-20]', async () => {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
 
 const at = (slug: string, path = '/') => `http://${slug}.localhost:3939${path}`

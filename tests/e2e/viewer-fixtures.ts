@@ -23,6 +23,8 @@ export const frames = 24
 /** A server of its own, whose vehicles have all that can be looked at, whatever the demo happens to have. */
 export const test = base.extend<{ pictures: void }, { yard: Yard }>({
   yard: [
+    // Playwright wants to see what a fixture takes, even if it is nothing.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = temporaryFolder()
       await run(['server/commands/prepare-data.ts'], { DATA_DIR: folder.path })

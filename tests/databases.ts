@@ -39,6 +39,9 @@ export async function migratedSnapshot(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(readFileSync(join((await startedRun()).folder, 'snapshot.tar')))
 }
 
+/** Where the files of this run are. */
+export const runFolder = async (): Promise<string> => (await startedRun()).folder
+
 async function createEmbedded({ empty = false } = {}): Promise<TestDatabase> {
   const db = await openEmbedded({ snapshot: empty ? undefined : await migratedSnapshot() })
   return { db, connect: async () => db, drop: () => db.close() }

@@ -1,25 +1,20 @@
 import { afterAll, beforeAll } from 'vitest'
+import { openEmbedded } from '../db/embedded/embedded-database.ts'
 import type { Database } from '../db/database.ts'
-import { seedDemo } from '../demo/seed-demo.ts'
-import { databases, type TestDatabase } from './databases.ts'
+import { demoSnapshot } from './demo-snapshot.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
-
-/** A share of the demo that still has every kind of vehicle: about 600 of them. */
-export const testVehicles = 600
 
 /** The demo on an embedded database, for one test file: made before its tests, gone after them. */
 export function useDemoApp(options: Parameters<typeof createTestApp>[1] = {}): { app: () => TestApp; db: () => Database } {
-  let database: TestDatabase
+  let db: Database
   let app: TestApp
   beforeAll(async () => {
-    const embedded = databases().find(({ name }) => name === 'embedded')!
-    database = await embedded.create()
-    await seedDemo(database.db, () => {}, { now: options.now?.(), vehicles: testVehicles })
-    app = await createTestApp(database.db, options)
-  })
+    db = await openEmbedded({ snapshot: await demoSnapshot(options.now?.()) })
+    app = await createTestApp(db, options)
+  }, 300_000)
   afterAll(async () => {
     await app?.stop()
-    await database?.drop()
+    await db?.close()
   })
-  return { app: () => app, db: () => database.db }
+  return { app: () => app, db: () => db }
 }

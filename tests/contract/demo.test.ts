@@ -16,7 +16,7 @@ import { bodyTypes } from '../../domain/vehicles/body-types.ts'
 import { dealerships, sites } from '../../demo/dealers.ts'
 import { seedDemo } from '../../demo/seed-demo.ts'
 import { databases, type TestDatabase } from '../databases.ts'
-import { testVehicles } from '../demo-app.ts'
+import { testVehicles } from '../demo-snapshot.ts'
 
 const now = new Date('2026-06-10T02:00:00Z')
 const dayMs = 86_400_000

@@ -4,6 +4,7 @@ import { errorAnswer } from './api/error-answer.ts'
 import { createSearchApi } from './api/search/create-search-api.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { HttpEnv } from './http.ts'
+import { demoMedia } from './demo-media.ts'
 import { findSite } from './middleware/find-site.ts'
 import { observe } from './middleware/observe.ts'
 import { addMedia } from './media/serve-media.ts'
@@ -24,6 +25,7 @@ export function createApp(deps: AppDeps): Hono<HttpEnv> {
   app.use(findSite(deps))
   app.use(serveAssets(deps))
   addMedia(app, deps)
+  if (deps.environment.mode === 'demo') app.get('/_media', async () => demoMedia((await import('#demo/media-list.ts')).mediaRows()))
   app.route('/api/search', createSearchApi(deps))
   app.route('/api', createApi(deps))
   app.all('*', servePages(deps))

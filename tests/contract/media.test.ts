@@ -98,6 +98,14 @@ it('never shows a private file, whatever it is called [CA-06]', async () => {
   }
 })
 
+it('lists every picture of the demo, and each is there', async () => {
+  const sheet = await (await app().get(host, '/_media')).text()
+  const sources = [...sheet.matchAll(/src="([^"?]+)/g)].map(([, src]) => src!)
+  expect(sources.length).toBeGreaterThan(200)
+  const sample = sources.filter((_, at) => at % 25 === 0)
+  for (const src of sample) expect([src, (await app().get(host, `${src}?w=160&f=webp`)).status]).toEqual([src, 200])
+})
+
 it('shows a stand-in where a picture is gone [OS-20]', async () => {
   const answer = await app().get(host, '/media/photos/gone', { accept: 'image/avif,image/webp,*/*' })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])

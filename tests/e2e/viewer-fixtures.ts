@@ -27,7 +27,7 @@ export const test = base.extend<{ pictures: void }, { yard: Yard }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = temporaryFolder()
-      await run(['server/commands/prepare-data.ts'], { DATA_DIR: folder.path })
+      await run(['server/commands/prepare-data.ts'], { DATA_DIR: folder.path, DEMO_VEHICLES: '300' })
       const db = await openDatabase({ dir: folder.path })
       const cars = new Map<SiteSlug, Cars>()
       for (const slug of sites) cars.set(slug, await prepareCars(db, slug))
@@ -38,7 +38,7 @@ export const test = base.extend<{ pictures: void }, { yard: Yard }>({
       server.child.kill('SIGTERM')
       folder.remove()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   // Drawn here: what is tested is how pictures are shown, not the pictures.
   pictures: [

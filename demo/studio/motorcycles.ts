@@ -1,0 +1,10 @@
+/** The motorcycles of the demonstration, beside the vehicles in `variants.ts`. */
+export const motorcycles = {
+  'motorcycle-naked-a': { spin: true },
+  'motorcycle-naked-b': { spin: false },
+  'motorcycle-cruiser-a': { spin: true },
+  'motorcycle-cruiser-b': { spin: false },
+} as const satisfies Record<string, { spin: boolean }>
+
+export type MotorcycleName = keyof typeof motorcycles
+export const motorcycleNames = Object.keys(motorcycles) as MotorcycleName[]

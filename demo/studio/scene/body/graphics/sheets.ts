@@ -1,0 +1,41 @@
+import { Mask, type Sheet } from '../../canvas/mask.ts'
+import type { Blueprint } from '../blueprint.ts'
+
+/** The nose and the tail are drawn on a sheet across the vehicle, each side of the middle. */
+export const endSheet: Sheet = { left: -1.05, right: 1.05, low: 0, high: 1.6, pixelsPerMetre: 640 }
+
+export const sideSheet = ({ length, height }: Blueprint): Sheet =>
+  ({ left: -0.1, right: length + 0.1, low: 0, high: height + 0.1, pixelsPerMetre: 420 })
+
+/** What is drawn on the nose: where the lamps and grilles are cut, what lies on the paint, and what is seen behind. */
+export type FrontDrawing = {
+  lamp: Mask
+  grille: Mask
+  plastic: Mask
+  chrome: Mask
+  gloss: Mask
+  shut: Mask
+  silver: Mask
+  /** The colours of what lies behind lamp covers and grilles, and what of it shines. */
+  bed: Mask
+  glow: Mask
+}
+export type RearDrawing = Omit<FrontDrawing, 'grille'> & { reflector: Mask }
+export type SideDrawing = { shut: Mask; plastic: Mask; chrome: Mask; gloss: Mask }
+
+const end = (ground?: string): Mask => new Mask(endSheet, ground)
+
+export const frontDrawing = (): FrontDrawing => ({
+  lamp: end(), grille: end(), plastic: end(), chrome: end(), gloss: end(), shut: end(), silver: end(), bed: end('#07080a'),
+    glow: end(),
+})
+
+export const rearDrawing = (): RearDrawing => ({
+  lamp: end(), plastic: end(), chrome: end(), gloss: end(), shut: end(), silver: end(), bed: end('#140405'), glow: end(),
+    reflector: end(),
+})
+
+export function sideDrawing(blueprint: Blueprint): SideDrawing {
+  const sheet = sideSheet(blueprint)
+  return { shut: new Mask(sheet), plastic: new Mask(sheet), chrome: new Mask(sheet), gloss: new Mask(sheet) }
+}

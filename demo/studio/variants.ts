@@ -1,0 +1,54 @@
+import type { WheelDesign } from './scene/wheel/designs.ts'
+
+export type BodyName =
+  | 'hatch' | 'sedan' | 'suv-compact' | 'suv-large' | 'ute-dual-cab' | 'ute-single-cab' | 'ute-cab-chassis' | 'van' | 'people-mover'
+  | 'wagon' | 'coupe' | 'convertible' | 'light-truck' | 'caravan' | 'motorhome'
+
+export type FaceName =
+  | 'sporty' | 'city car' | 'light bar' | 'executive' | 'smooth' | 'broad' | 'wide grille' | 'split lamps' | 'shield' | 'expedition'
+  | 'chrome bar' | 'dark frame' | 'workhorse' | 'delivery' | 'family' | 'sharp' | 'roadster' | 'cab over'
+
+/** One vehicle of the demonstration: a body with a face, wheels and a trim of its own. Its colour comes later. */
+export type Variant = {
+  body: BodyName
+  face?: FaceName
+  wheel: WheelDesign
+  rails?: 'silver' | 'black'
+  blackRoof?: boolean
+  blackMirrors?: boolean
+  chromeBelt?: boolean
+  bullBar?: 'steel' | 'black'
+  /** Whether one can walk round it. Not an open car: half of a spin is mirrored, and its steering wheel would change sides. */
+  spin?: boolean
+}
+
+export const variants = {
+  'hatch-a': { body: 'hatch', face: 'sporty', wheel: 'ten', spin: true },
+  'hatch-b': { body: 'hatch', face: 'city car', wheel: 'twin-five', blackMirrors: true },
+  'hatch-c': { body: 'hatch', face: 'light bar', wheel: 'turbine', blackRoof: true, blackMirrors: true },
+  'sedan-a': { body: 'sedan', face: 'executive', wheel: 'twin-five', chromeBelt: true, spin: true },
+  'sedan-b': { body: 'sedan', face: 'smooth', wheel: 'turbine', blackRoof: true },
+  'suv-compact-a': { body: 'suv-compact', face: 'wide grille', wheel: 'twin-five', rails: 'silver', spin: true },
+  'suv-compact-b': { body: 'suv-compact', face: 'split lamps', wheel: 'five-blade', rails: 'black', blackRoof: true,
+    blackMirrors: true, spin: true },
+  'suv-compact-c': { body: 'suv-compact', face: 'shield', wheel: 'ten-dark', chromeBelt: true },
+  'suv-large-a': { body: 'suv-large', face: 'expedition', wheel: 'six', rails: 'silver', spin: true },
+  'suv-large-b': { body: 'suv-large', face: 'shield', wheel: 'twin-six', rails: 'black', blackMirrors: true, spin: true },
+  'suv-large-c': { body: 'suv-large', face: 'wide grille', wheel: 'five-blade', blackRoof: true, chromeBelt: true },
+  'ute-dual-cab-a': { body: 'ute-dual-cab', face: 'chrome bar', wheel: 'six', chromeBelt: true, spin: true },
+  'ute-dual-cab-b': { body: 'ute-dual-cab', face: 'dark frame', wheel: 'six-dark', blackMirrors: true, spin: true },
+  'ute-dual-cab-c': { body: 'ute-dual-cab', face: 'workhorse', wheel: 'steel', blackMirrors: true, bullBar: 'steel' },
+  'ute-single-cab-a': { body: 'ute-single-cab', face: 'workhorse', wheel: 'steel', blackMirrors: true },
+  'ute-cab-chassis-a': { body: 'ute-cab-chassis', face: 'workhorse', wheel: 'steel', blackMirrors: true, bullBar: 'black' },
+  'van-a': { body: 'van', wheel: 'steel', blackMirrors: true, spin: true },
+  'people-mover-a': { body: 'people-mover', wheel: 'ten-dark', chromeBelt: true, spin: true },
+  'wagon-a': { body: 'wagon', wheel: 'ten', rails: 'silver', chromeBelt: true, spin: true },
+  'coupe-a': { body: 'coupe', wheel: 'ten-dark', blackMirrors: true, spin: true },
+  'convertible-a': { body: 'convertible', wheel: 'twin-five' },
+  'light-truck-a': { body: 'light-truck', wheel: 'steel', blackMirrors: true },
+  'caravan-a': { body: 'caravan', wheel: 'six-dark' },
+  'motorhome-a': { body: 'motorhome', wheel: 'steel', blackMirrors: true },
+} as const satisfies Record<string, Variant>
+
+export type VariantName = keyof typeof variants
+export const variantNames = Object.keys(variants) as VariantName[]

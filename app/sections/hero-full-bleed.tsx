@@ -19,8 +19,8 @@ export function HeroFullBleed({ view, level }: HeroProps) {
         </>
       )}
       <div className="page pt-40 pb-12">
-        <Title className="max-w-4xl text-4xl lg:max-w-[52%] sm:text-6xl lg:text-7xl">{view.title}</Title>
-        {view.text && <p className="mt-5 max-w-prose text-lg">{view.text}</p>}
+        <Title className="max-w-4xl text-4xl lg:max-w-[42%] sm:text-6xl lg:text-7xl">{view.title}</Title>
+        {view.text && <p className="mt-5 max-w-prose text-lg lg:max-w-[36%]">{view.text}</p>}
         <HeroCount view={view} className="mt-4 text-lg tracking-[0.08em] tabular-nums [font-variant-caps:all-small-caps]" />
         <HeroActions view={view} onBlock />
       </div>

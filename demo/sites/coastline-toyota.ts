@@ -27,7 +27,7 @@ export const coastline: DemoSite = {
           {
             type: 'hero', layout: 'split', title: 'Certified, by the people who service them',
             text: 'Used Toyotas with their history checked, a year of roadside assist and the rest of the factory warranty.',
-            image: '/media/heroes/coast-road-sedan',
+            image: '/media/heroes/coast-road-sedan?x=85',
             actions: [{ label: 'Certified used cars', href: '/search/used-cars?certified=true' }, { label: 'New models', href: '/models' }],
           },
           { type: 'stockRail', title: 'Certified used, newest in', carType: 'used', certified: true, sort: 'latest', limit: 8 },

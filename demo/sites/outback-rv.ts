@@ -30,7 +30,7 @@ export const outback: DemoSite = {
           {
             type: 'hero', layout: 'price', title: 'Caravans ready to tow, trucks ready to work',
             text: 'Three big yards on the inland road. Weighed, gas-tested and priced on the windscreen.',
-            image: '/media/heroes/outback-caravan',
+            image: '/media/heroes/outback-caravan?x=75',
             actions: [{ label: 'Caravans', href: '/search/caravan' }, { label: 'Trucks', href: '/search/light-truck' }],
           },
           { type: 'stockRail', title: 'Just rolled in', sort: 'latest', limit: 12 },

@@ -27,7 +27,7 @@ export const southbank: DemoSite = {
           {
             type: 'hero', layout: 'split', title: 'Cars for Brisbane, priced like we want to sell them',
             text: 'Three yards and a service centre from Woolloongabba to Springwood, every popular make, and a workshop that checks each used car before it is advertised.',
-            image: '/media/heroes/showroom-hatch',
+            image: '/media/heroes/showroom-hatch?x=90',
             actions: [{ label: 'See all stock', href: '/search/new-used-and-demo-cars' }, { label: 'Sell us your car', href: '/sell-my-car' }],
           },
           { type: 'bodyTypes', title: 'What shape is your week?' },

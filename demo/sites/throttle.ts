@@ -52,7 +52,7 @@ export const throttle: DemoSite = {
           {
             type: 'hero', layout: 'price', title: 'Ride it home tonight',
             text: 'New, used and learner-legal on Elizabeth Street since the trams were green. Ride away prices, no surprises.',
-            image: '/media/heroes/garage-motorcycle',
+            image: '/media/heroes/garage-motorcycle?x=85',
             actions: [{ label: 'All bikes', href: '/search/new-used-and-demo-cars' }],
           },
           { type: 'stockRail', title: 'Fresh off the truck', sort: 'latest', limit: 12 },

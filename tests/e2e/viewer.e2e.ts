@@ -266,7 +266,7 @@ test.describe('without JavaScript', () => {
       await page.goto(yard.at(slug, 'everything'))
       await expect(strip(page).getByRole('listitem')).toHaveCount(10)
       await expect(strip(page).getByRole('img').first()).toBeVisible()
-      await expect(page.getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)
       await strip(page).focus()
       await page.keyboard.press('ArrowRight')
       await page.locator('summary', { hasText: 'Show More' }).click()

@@ -16,7 +16,7 @@ export function RoadhouseVehicle({ view }: { view: VehiclePageView }) {
       <PageHead view={view} />
       <div className="bg-block py-6 text-on-block">
         <div className="page flex flex-col-reverse justify-between gap-x-12 gap-y-4 md:flex-row md:items-end">
-          <TitleBlock view={view} className="min-w-0 md:max-w-[60%]" />
+          <TitleBlock view={view} className="min-w-0 md:max-w-[66%]" />
           <PriceBlock view={view} className="md:text-end" />
         </div>
       </div>

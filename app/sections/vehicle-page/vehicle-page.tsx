@@ -9,7 +9,7 @@ export type Template = keyof typeof layouts
 
 const isTemplate = (name: string): name is Template => Object.hasOwn(layouts, name)
 
-/** One vehicle, in the template's own order: what is read first also comes first for those who listen. */
+/** One vehicle, its parts in the template's own order. */
 export function VehiclePage({ view, template }: { view: VehiclePageView; template: string }) {
   const Layout = layouts[isTemplate(template) ? template : 'harbour']
   return <Layout view={view} />

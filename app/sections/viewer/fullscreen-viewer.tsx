@@ -23,6 +23,7 @@ export function FullscreenViewer({ modes, choose, startAt, onClose, ...view }: F
   const dialog = useRef<HTMLDialogElement>(null)
   const [strip, setStrip] = useState<HTMLElement | null>(null)
   const [start] = useState(startAt)
+  const seenLast = useRef(startAt)
   const { scroller, index } = useGallery(strip)
   const isGallery = mode === 'gallery'
   const item = media.gallery[index]
@@ -31,6 +32,10 @@ export function FullscreenViewer({ modes, choose, startAt, onClose, ...view }: F
   useEffect(() => dialog.current!.showModal(), [])
   // Not before the dialog is shown: what is not shown does not scroll.
   useEffect(() => scroller?.jump(start), [scroller, start])
+  useEffect(() => {
+    // A dialog that has closed is laid out no more, and its strip would say it stands at the first.
+    if (dialog.current!.open) seenLast.current = index
+  }, [index])
   useLayoutEffect(() => {
     if (!isGallery) scroller?.jump(0)
   }, [isGallery, scroller])
@@ -49,7 +54,7 @@ export function FullscreenViewer({ modes, choose, startAt, onClose, ...view }: F
     <dialog
       ref={dialog}
       aria-label={`${name}, full screen`}
-      onClose={() => onClose(index)}
+      onClose={() => onClose(seenLast.current)}
       onKeyDown={onKeyDown}
       className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-ground p-0 text-ink"
     >

@@ -35,7 +35,7 @@ export class SpinFrames {
   readonly load = async (box: HTMLElement): Promise<void> => {
     if (this.#state.state === 'loading' || this.#state.state === 'ready') return
     this.#set({ state: 'loading', loaded: 0, addresses: [] })
-    await hasCome(box.querySelector('img'))
+    await hasCome(box.querySelector('img[loading=eager]'))
     const width = frameWidth(box.clientWidth, devicePixelRatio)
     const addresses = this.#sources.map((source) => pictureAt(source, width, '3x2'))
     try {

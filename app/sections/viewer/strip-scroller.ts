@@ -32,6 +32,7 @@ export class StripScroller {
   }
 
   readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#settle()
     let timer: ReturnType<typeof setTimeout> | undefined
     const read = () => {
       onChange()
@@ -48,6 +49,12 @@ export class StripScroller {
   readonly #settle = (): void => {
     this.#target = null
     const at = this.index()
-    for (const [place, slide] of [...this.#strip.querySelectorAll('li')].entries()) if (place !== at) slide.querySelector('video')?.pause()
+    for (const [place, slide] of [...this.#strip.querySelectorAll('li')].entries()) {
+      const video = slide.querySelector('video')
+      if (!video) continue
+      if (place !== at) video.pause()
+      // Out of sight it is out of reach: the focus would drag the strip along.
+      video.tabIndex = place === at ? 0 : -1
+    }
   }
 }

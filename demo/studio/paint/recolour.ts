@@ -17,8 +17,9 @@ const pixelOfLight = Uint8Array.from({ length: steps + 1 }, (_, step) =>
   Math.round(255 * encode(toneOf((step / steps) ** 2 * most))))
 
 /**
- * The light that a panel in the middle of its tones gives off in each reference. It fixes the scale between the two, so
- * that the middle of a lit panel looks as its hex says, whatever the lamps and the clear coat add.
+ * The light that a panel gives off in each reference, and so the scale between the two. It is that of a panel somewhat
+ * brighter than the middle: doors then look a little deeper than their hex and the bonnet a little lighter, as the eye
+ * expects of a car outdoors.
  */
 export const panelLight = { black: 0.0205, grey: 0.44 }
 

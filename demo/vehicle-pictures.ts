@@ -8,7 +8,7 @@ export type Backdrop = 'studio' | 'studio-dark' | 'forecourt' | 'street'
 interface Look {
   variants: readonly string[]
   /** Whose seats it has; none for what has no seats to show. */
-  interior?: 'compact' | 'suv' | 'ute' | 'electric' | 'truck'
+  interior?: 'compact' | 'suv' | 'ute' | 'electric' | 'truck' | 'caravan'
   /** What is shown of where the luggage goes. */
   load?: 'boot' | 'tray' | 'load-bay'
 }
@@ -26,7 +26,7 @@ const open = look(['convertible-a'], 'compact')
 const van = look(['van-a'], 'ute', 'load-bay')
 const people = look(['people-mover-a'], 'suv', 'boot')
 const truck = look(['light-truck-a'], 'truck')
-const caravan = look(['caravan-a'])
+const caravan = look(['caravan-a'], 'caravan')
 const naked = look(['motorcycle-naked-a', 'motorcycle-naked-b'])
 const cruiser = look(['motorcycle-cruiser-a', 'motorcycle-cruiser-b'])
 
@@ -80,11 +80,17 @@ export function vehicleAlbum(random: Random, body: Body, colour: string, count: 
   const exterior = (view: string): string => `/media/studio/${variant}/${view}/${paint.replaceAll(' ', '-')}/${backdrop}`
   const inside = (view: string): string => `/media/interiors/${interior}-${trim}-${view}`
   const outside = views.map((view) => ({ url: exterior(view), blur: blurOf(backdrop, paint) }))
-  const rooms = interior ? ['cabin', ...(interior === 'truck' ? [] : ['rear-seats']), ...(load ? [load] : [])] : []
+  const rooms = interior ? [...seatsOf(interior), ...(load ? [load] : [])] : []
   const within = rooms.map((view) => ({ url: inside(view), blur: '8a8d902a2b2d1c1d1f' }))
   // A shopper wants to sit inside before walking round to the back wheel.
   const order = [...outside.slice(0, 3), ...within.slice(0, 1), ...outside.slice(3), ...within.slice(1)]
   return { variant, exterior, pictures: order.slice(0, count), panorama: interior ? inside('panorama') : null }
+}
+
+/** A truck has no back seat, and a caravan is lived in rather than driven. */
+function seatsOf(interior: NonNullable<Look['interior']>): string[] {
+  if (interior === 'caravan') return ['living']
+  return interior === 'truck' ? ['cabin'] : ['cabin', 'rear-seats']
 }
 
 /** A picture that stands for all of a body. */

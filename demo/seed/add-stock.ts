@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { insertRows } from '#db/insert-rows.ts'
-import { vehicleHotspot, vehicleImage, vehiclePriceGauge } from '#db/schema.ts'
+import { vehicleHotspot, vehicleImage, vehiclePriceGauge, vehicleVideo } from '#db/schema.ts'
 import { upsertVehicles } from '#db/vehicles.ts'
 import type { Random } from '../random.ts'
 import { type MadeVehicle, makeVehicle, type StockOrder } from '../stock/make-stock.ts'
@@ -18,6 +18,7 @@ export async function addStock(orm: Orm, random: Random, order: StockOrder, coun
     const idOf = ({ row }: MadeVehicle): number => ids.get(row.stocknum)!
     await insertRows(orm, vehicleImage, made.flatMap((each) => each.images.map(({ url, blur }, position) => ({ vehicleId: idOf(each), url, thumbUrl: url, blur, position }))))
     await insertRows(orm, vehicleHotspot, made.flatMap((each) => each.walkRound?.hotspots.map((hotspot) => ({ vehicleId: idOf(each), ...hotspot })) ?? []))
+    await insertRows(orm, vehicleVideo, made.flatMap((each) => (each.walkRound?.video ? [{ vehicleId: idOf(each), kind: 'walkaround' as const, url: each.walkRound.video, position: 0 }] : [])))
     await insertRows(orm, vehiclePriceGauge, made.flatMap((each) => gaugeOf(each, idOf(each))))
     await writePriceHistory(orm, made, idOf)
     wrote(size)

@@ -66,7 +66,7 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
   const colour = random.pick(colours[entry.itemType])
   const features = makeFeatures(random, entry, badge)
   const album = vehicleAlbum(random, entry.body, colour, countPictures(random, special), order.backdrops)
-  const walkRound = makeWalkRound(random, album)
+  const walkRound = makeWalkRound(random, album, colour)
   const createdAt = new Date(now.getTime() - random.between(special === 'reduced' ? 30 : 0, 150) * dayMs - random.between(0, 86_399) * 1000)
   const { prices, reduced } = makePrices(random, entry, { badge, carType, age, km, state: place.state, special, createdAt, now })
   const told = { itemType: entry.itemType, carType, name: plain, colour, km, features: features.standardEquipment, city: place.city }

@@ -7,6 +7,7 @@ export interface WalkRound {
   frames: string[]
   panorama: string | null
   hotspots: { area: 'exterior'; description: string; positions: { hotspotId: string; activeAngle: number; posX: number; posY: number }[] }[]
+  /** A film of one just like it. */
   video: string | null
 }
 
@@ -16,12 +17,14 @@ const points: Readonly<Record<string, string>> = {
   wheel: 'Alloy wheels, tyres with at least 6 mm of tread',
   boot: 'Opens wide, with a flat loading lip',
 }
+/** Which vehicles were filmed, in the colours that are near enough to the film's. */
+const films: Readonly<Record<string, readonly string[]>> = { 'suv-large-b': ['Deep Blue', 'Ocean Blue'], 'ute-dual-cab-b': ['Burnt Orange'] }
 const share = 0.12
 const perTurn = 360
 let manifest: Manifest | undefined
 
 /** Some vehicles are photographed all the way round; which ones can be is the studio's to say. */
-export function makeWalkRound(random: Random, { variant, exterior, panorama, pictures }: VehicleAlbum): WalkRound | null {
+export function makeWalkRound(random: Random, { variant, exterior, panorama, pictures }: VehicleAlbum, colour: string): WalkRound | null {
   manifest ??= readManifest()
   const spin = manifest[variant]?.spin
   const isChosen = random.chance(share)
@@ -36,6 +39,6 @@ export function makeWalkRound(random: Random, { variant, exterior, panorama, pic
         hotspotId: name, activeAngle: (Number(frame) * perTurn) / spin.frames, posX: x, posY: y,
       })),
     })),
-    video: null,
+    video: films[variant]?.includes(colour) ? `/demo/walkarounds/${variant}.mp4` : null,
   }
 }

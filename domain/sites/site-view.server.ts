@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { loadLocations, type LocationRecord } from '#db/locations.ts'
 import { loadManufacturers, loadOffers, loadReviews, type OfferRecord, type ReviewRecord } from '#db/offers.ts'
+import { loadVehicleWithMedia, type VehicleWithMedia } from '#db/vehicle-media.ts'
 import type { Freshness } from '../freshness.ts'
 import type { Site } from './site.ts'
 
@@ -43,6 +44,13 @@ export class SiteView {
   /** The manufacturers there are, for their names and logos. */
   manufacturers(): Promise<readonly { name: string; logoUrl: string | null }[]> {
     return this.#read('manufacturers', ({ db }) => loadManufacturers(db))
+  }
+
+  /** All that is known of one vehicle of its dealerships, pictures included. Whether the site shows it, SiteStock says. */
+  vehicle(id: number): Promise<VehicleWithMedia | undefined> {
+    const { db, site, fresh } = this.#options
+    fresh.dependsOn(`vehicle:${id}`)
+    return loadVehicleWithMedia(db, id, site.dealershipIds)
   }
 
   async #read<T>(what: string, load: (options: SiteViewOptions) => Promise<T>): Promise<T> {

@@ -5,7 +5,6 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { VehicleWithMedia } from '#db/vehicle-media.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
-import type { SiteView } from '../sites/site-view.server.ts'
 import { stockCard } from '../listings/vehicle-card.ts'
 import { isInStock } from './listed.ts'
 import { capitalised, nounOf } from './nouns.ts'
@@ -52,13 +51,8 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
 }
 
 /** Columns and media that only this page shows are read when it is made, not kept in memory for every vehicle. */
-async function recordOf({ view }: Ctx, { id }: StockVehicle): Promise<VehicleWithMedia | undefined> {
-  return (view as SiteView & Partial<VehicleReader>).vehicle?.(id)
-}
-
-/** A view that can read one vehicle whole; without it a page has what is in memory. */
-interface VehicleReader {
-  vehicle(id: number): Promise<VehicleWithMedia | undefined>
+function recordOf({ view }: Ctx, { id }: StockVehicle): Promise<VehicleWithMedia | undefined> {
+  return view.vehicle(id)
 }
 
 async function locationOf({ view }: Ctx, { locationId }: StockVehicle): Promise<LocationRecord | null> {

@@ -106,6 +106,16 @@ it('lists every picture of the demo, and each is there', async () => {
   for (const src of sample) expect([src, (await app().get(host, `${src}?w=160&f=webp`)).status]).toEqual([src, 200])
 })
 
+it('sends a stretch of a film to browsers that play them so', async () => {
+  const film = '/demo/walkarounds/suv-large-b.mp4'
+  const whole = await app().get(host, film)
+  const [start, end] = [await app().get(host, film, { range: 'bytes=0-99' }), await app().get(host, film, { range: 'bytes=-10' })]
+  const { length } = await whole.bytes()
+  expect([whole.headers.get('content-type'), start.status, start.headers.get('content-range')]).toEqual(['video/mp4', 206, `bytes 0-99/${length}`])
+  expect([(await start.bytes()).length, (await end.bytes()).length]).toEqual([100, 10])
+  expect((await app().get(host, film, { range: 'bytes=999999999-' })).status).toBe(200)
+})
+
 it('shows a stand-in where a picture is gone [OS-20]', async () => {
   const answer = await app().get(host, '/media/photos/gone', { accept: 'image/avif,image/webp,*/*' })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])

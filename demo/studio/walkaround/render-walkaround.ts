@@ -14,7 +14,7 @@ const vehicles = {
   'ute-dual-cab-b': { colour: '#a3472a', length: 5.35, height: 1.82 },
 } as const
 
-const media = fileURLToPath(new URL('../../media/walkarounds/', import.meta.url))
+const media = fileURLToPath(new URL('../../../public/demo/walkarounds/', import.meta.url))
 const { width, height, drawnPerSecond, shownPerSecond } = format
 const posterFrame = Math.round(frameCount * 0.12)
 

@@ -1,5 +1,5 @@
 import { intersection, listMembers } from './bits.ts'
-import type { Columns, Entry } from './columns/columns.ts'
+import type { Columns } from './columns/columns.ts'
 import { countFacets } from './facets/count-facets.ts'
 import type { Filter } from './filter/filter.ts'
 import { readFilter } from './filter/read-filter.ts'
@@ -35,12 +35,12 @@ export function runQuery(columns: Columns, query: SearchQuery, standing: Filter 
   const found = { bits: main, members: scratch.members, count: listMembers(main, scratch.members) }
   const page = { offset: query.offset ?? 0, limit: query.limit ?? pageSize }
   const slots = orderedPage(columns, found, query.sort ?? [], words, page)
-  const hits = slots.map((slot) => hit(columns.entry(slot)))
+  const hits = slots.map((slot) => hit(columns.documents[slot]!, columns.owns[slot]))
   return { hits, total: found.count, ...countFacets(columns, query, found, common, groups), droppedWords: dropped }
 }
 
 /** The document as this index shows it. */
-const hit = ({ document, own }: Entry): Document => (own ? { ...document, ...own } : document)
+const hit = (document: Document, own: Document | undefined): Document => (own ? { ...document, ...own } : document)
 
 function hasPhrase(columns: Columns, slot: number, phrase: readonly string[]): boolean {
   const wanted = ` ${phrase.join(' ')} `

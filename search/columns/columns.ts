@@ -39,6 +39,8 @@ export class Columns {
   readonly slots = new Map<DocumentId, number>()
   /** Single-valued facets; their ordinals also lie side by side in `rows`, which is what counting reads. */
   readonly singles: readonly FacetColumn[]
+  /** The attributes that can be counted, or have a smallest and a largest. */
+  readonly countable: ReadonlySet<string>
   readonly compare: Tie
   rows: Ordinals
   live: Bits
@@ -64,6 +66,7 @@ export class Columns {
     }
     this.places = new FacetColumn({ kind: 'string' }, this.dictionary, this.capacity)
     this.singles = [...this.facets.values()]
+    this.countable = new Set([...this.facets.keys(), ...this.multis.keys(), ...this.numbers.keys()])
     this.rows = emptyOrdinals(this.capacity * this.singles.length, 0)
     this.live = new Int32Array(wordsFor(this.capacity))
     this.ranked = new Uint32Array(this.capacity)
@@ -92,10 +95,14 @@ export class Columns {
 
   put(entry: Entry): void {
     const id = entry.document[this.schema.id] as DocumentId
-    this.remove(id)
+    const codes = this.text.codesOf((name) => readEntry(entry, name))
+    const before = this.slots.get(id)
+    // A changed document gets its own slot back, and its codes rarely change: then they can stay where they are.
+    const keepsCodes = before !== undefined && this.text.codesOf((name) => this.read(before, name)).join() === codes.join()
+    this.#remove(id, keepsCodes)
     const slot = this.#takeSlot()
     this.#fill(slot, id, entry)
-    for (const code of this.text.codesOf((name) => readEntry(entry, name))) this.text.codes.add(code, slot)
+    if (!keepsCodes) for (const code of codes) this.text.codes.add(code, slot)
     for (const column of this.numbers.values()) column.insert(slot, this.compare)
     const at = this.#placeInRank(slot)
     this.ranked.copyWithin(at + 1, at, this.size - 1)
@@ -103,6 +110,10 @@ export class Columns {
   }
 
   remove(id: DocumentId): boolean {
+    return this.#remove(id, false)
+  }
+
+  #remove(id: DocumentId, keepsCodes: boolean): boolean {
     const slot = this.slots.get(id)
     if (slot === undefined) return false
     const at = this.#placeInRank(slot)
@@ -112,7 +123,7 @@ export class Columns {
     for (const column of this.multis.values()) column.remove(slot)
     this.places.remove(slot)
     this.text.removeWords(slot, (name) => readEntry(entry, name))
-    for (const code of this.text.codesOf((name) => readEntry(entry, name))) this.text.codes.remove(code, slot)
+    if (!keepsCodes) for (const code of this.text.codesOf((name) => readEntry(entry, name))) this.text.codes.remove(code, slot)
     this.#removeNumbers(slot)
     this.rows.fill(0, slot * this.singles.length, (slot + 1) * this.singles.length)
     clearBit(this.live, slot)

@@ -52,15 +52,18 @@ function numberCounts(
 ) {
   const facetStats: Record<string, Statistics> = {}
   const rangeCounts: Record<string, number[]> = {}
-  for (const [name, column] of columns.numbers) {
-    const isAsked = names.includes(name)
-    const bounds = ranges[name]
-    if (!isAsked && !bounds) continue
+  const within = (name: string, column: NumberColumn, needsMembers: boolean): Found => {
     const own = without.get(name)
-    const within = own ? foundOf(columns, column, own, bounds !== undefined) : found
-    const extremes = isAsked ? statistics(column, within) : undefined
+    return own ? foundOf(columns, column, own, needsMembers) : found
+  }
+  for (const name of names) {
+    const column = columns.numbers.get(name)
+    const extremes = column && statistics(column, within(name, column, false))
     if (extremes) facetStats[name] = extremes
-    if (bounds) rangeCounts[name] = countRanges(column, within, bounds)
+  }
+  for (const name in ranges) {
+    const column = columns.numbers.get(name)
+    if (column) rangeCounts[name] = countRanges(column, within(name, column, true), ranges[name]!)
   }
   return { facetStats, rangeCounts }
 }
@@ -74,16 +77,13 @@ function foundOf(columns: Columns, column: NumberColumn, bits: Bits, needsMember
 }
 
 function facetNames(columns: Columns, names: readonly string[]): readonly string[] {
-  if (names.includes('*')) return [...new Set([...columns.facets.keys(), ...columns.multis.keys(), ...columns.numbers.keys()])]
-  const unknown = names.find((name) => !columns.facets.has(name) && !columns.multis.has(name) && !columns.numbers.has(name))
-  if (unknown !== undefined) {
-    const known = [...columns.facets.keys(), ...columns.multis.keys(), ...columns.numbers.keys()]
-    throw new SearchError(
-      'invalid_search_facets',
-      `Invalid facet distribution: Attribute \`${unknown}\` is not filterable. Available filterable attributes are: \`${[...new Set(known)].join('`, `')}\`.`,
-    )
-  }
-  return names
+  if (names.includes('*')) return [...columns.countable]
+  const unknown = names.find((name) => !columns.countable.has(name))
+  if (unknown === undefined) return names
+  throw new SearchError(
+    'invalid_search_facets',
+    `Invalid facet distribution: Attribute \`${unknown}\` is not filterable. Available filterable attributes are: \`${[...columns.countable].join('`, `')}\`.`,
+  )
 }
 
 const orderOf = (order: SearchQuery['facetOrder'], name: string): FacetOrder =>

@@ -15,7 +15,7 @@ const placeMask = placeRange - 1
 const smallCount = 2 ** 11 - 1
 const highest = 2 ** 32
 /** Up to here sorting by insertion beats calling the runtime's sort. */
-const few = 16
+const few = 48
 
 let smallKeys = new Int32Array(1024)
 let keys = new Float64Array(1024)

@@ -52,11 +52,13 @@ export class Columns {
   readonly #shared: Shared
   /** What stays of a document: what is shown, and the words, which must be found again when it leaves. */
   readonly #kept: readonly string[] | undefined
+  readonly #form: Document
 
   constructor(schema: IndexSchema, entries: readonly Entry[], shared: Shared) {
     this.schema = schema
     this.#shared = shared
     this.#kept = schema.displayed && keptAttributes(schema)
+    this.#form = formOf(this.#kept ?? [])
     this.capacity = roomFor(entries.length)
     for (const [name, attribute] of Object.entries(schema.attributes)) {
       if (attribute.facet && attribute.kind === 'strings') {
@@ -165,7 +167,7 @@ export class Columns {
   #fill(slot: number, id: DocumentId, entry: Entry): void {
     const read = (name: string): unknown => readEntry(entry, name)
     this.ids[slot] = id
-    this.documents[slot] = this.#kept ? picked(entry.document, this.#kept) : entry.document
+    this.documents[slot] = this.#kept ? picked(entry.document, this.#form, this.#kept) : entry.document
     if (entry.own) this.owns[slot] = entry.own
     this.slots.set(id, slot)
     setBit(this.live, slot)
@@ -229,8 +231,15 @@ function keptAttributes({ id, displayed = [], attributes }: IndexSchema): string
   return [...new Set([id, ...displayed, ...words])]
 }
 
-function picked(document: Document, names: readonly string[]): Document {
-  const kept: Record<string, unknown> = {}
+/**
+ * An object of this form, to be copied and filled. Parsed, because objects whose properties are added one by one become
+ * hash tables, several times as large.
+ */
+const formOf = (names: readonly string[]): Document =>
+  JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as Document
+
+function picked(document: Document, form: Document, names: readonly string[]): Document {
+  const kept: Record<string, unknown> = { ...form }
   for (const name of names) kept[name] = document[name]
   return kept
 }

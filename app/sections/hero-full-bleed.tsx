@@ -12,10 +12,10 @@ export function HeroFullBleed({ view, level }: HeroProps) {
     >
       {view.image && (
         <>
-          <Picture src={view.image} alt="" ratio="21x9" sizes="max(100vw, 200svh)" first className="absolute inset-0 -z-20 object-[80%_50%] lg:object-right" />
+          <Picture src={view.image} alt="" ratio="21x9" sizes="max(100vw, 200svh)" first className="absolute inset-0 -z-20 object-[80%_50%] max-lg:h-[46%]! lg:object-right" />
           <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-block/75 to-transparent" />
           {/* The words need a ground of their own, whatever the picture is. */}
-          <div className="absolute inset-0 -z-10 bg-linear-to-t from-block from-15% via-block/70 via-50% to-transparent to-75% lg:bg-linear-to-r lg:from-block/90 lg:from-0% lg:via-block/55 lg:via-40% lg:to-transparent lg:to-70%" />
+          <div className="absolute inset-0 -z-10 bg-linear-to-t from-block from-54% to-transparent to-70% lg:bg-linear-to-r lg:from-block/90 lg:from-0% lg:via-block/55 lg:via-40% lg:to-transparent lg:to-70%" />
         </>
       )}
       <div className="page pt-40 pb-12">

@@ -16,16 +16,20 @@ export interface Range {
 export const sortOptions = ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'] as const
 export type SortOption = (typeof sortOptions)[number]
 
+export const listingViews = ['grid', 'list'] as const
+export type ListingLook = (typeof listingViews)[number]
+
 /** What a shopper has asked of a listing. The query string holds all of it, and nothing else does. */
 export interface ListingState {
   readonly query: string
   readonly page: number
   readonly sort: SortOption
+  readonly view: ListingLook
   readonly choices: Readonly<Partial<Record<ChoiceFacet, readonly string[]>>>
   readonly ranges: Readonly<Partial<Record<RangeFacet, Range>>>
 }
 
-export const emptyState: ListingState = { query: '', page: 1, sort: 'mostRelevant', choices: {}, ranges: {} }
+export const emptyState: ListingState = { query: '', page: 1, sort: 'mostRelevant', view: 'grid', choices: {}, ranges: {} }
 
 /** How each order is written in an address, after the index's name, and asked of the search. */
 export const sortRules: Readonly<Record<SortOption, string | null>> = {
@@ -33,7 +37,9 @@ export const sortRules: Readonly<Record<SortOption, string | null>> = {
 }
 
 /** The parameters a listing reads; all others leave it as it is. */
-export const listingParameters: readonly string[] = ['query', 'page', 'sortBy', ...choiceFacets, ...rangeFacets.map((name) => `range[${name}]`)]
+export const listingParameters: readonly string[] = [
+  'query', 'page', 'sortBy', 'view', ...choiceFacets, ...rangeFacets.flatMap((name) => [`range[${name}]`, `from[${name}]`, `to[${name}]`]),
+]
 
 const mostValues = 40
 const longestQuery = 200
@@ -45,19 +51,21 @@ export function readListingState(search: URLSearchParams): ListingState {
     query: (search.get('query') ?? '').trim().slice(0, longestQuery),
     page: pageOf(search.get('page')),
     sort: sortOf(search.get('sortBy')),
+    view: search.get('view') === 'list' ? 'list' : 'grid',
     choices: Object.fromEntries(choiceFacets.flatMap((name) => {
       const values = [...new Set(search.getAll(name).map((value) => value.trim()).filter((value) => value !== '' && value.length <= longestValue))]
       return values.length > 0 ? [[name, values.slice(0, mostValues)]] : []
     })),
     ranges: Object.fromEntries(rangeFacets.flatMap((name) => {
-      const range = rangeOf(search.get(`range[${name}]`))
+      // A form without JavaScript sends two fields; an address has one.
+      const range = rangeOf(search.get(`range[${name}]`) ?? `${search.get(`from[${name}]`) ?? ''}:${search.get(`to[${name}]`) ?? ''}`)
       return range ? [[name, range]] : []
     })),
   }
 }
 
 /** Writes the same state always the same way, without what is usual. */
-export function writeListingState({ query, page, sort, choices, ranges }: ListingState, indexName: string): URLSearchParams {
+export function writeListingState({ query, page, sort, view, choices, ranges }: ListingState, indexName: string): URLSearchParams {
   const search = new URLSearchParams()
   if (query) search.set('query', query)
   for (const name of choiceFacets) for (const value of choices[name] ?? []) search.append(name, value)
@@ -67,6 +75,7 @@ export function writeListingState({ query, page, sort, choices, ranges }: Listin
   }
   const rule = sortRules[sort]
   if (rule) search.set('sortBy', `${indexName}:${rule}`)
+  if (view === 'list') search.set('view', view)
   if (page > 1) search.set('page', String(page))
   return search
 }

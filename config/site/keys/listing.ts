@@ -25,10 +25,18 @@ export const listing = {
   }),
   filters: key(choices(facets), {
     default: [
-      'car_type', 'make', 'model', 'body', 'price', 'km', 'year', 'transmission', 'fuel', 'drive', 'seats', 'colour',
-      'location_name',
+      'car_type', 'make', 'model', 'body', 'price', 'subscription_price', 'km', 'year', 'transmission', 'fuel', 'drive',
+      'seats', 'colour', 'filtered_features', 'certified', 'tag', 'state', 'location_name',
     ],
     serves: ['PL-05', 'SL-20'], meaning: 'Filters a shopper sees, in order',
+  }),
+  filterLayout: key(z.enum(['sidebar', 'drawer']), {
+    default: 'sidebar', serves: ['PL-09', 'SL-20'],
+    meaning: 'On large screens: filters beside the results, or in a drawer behind a button',
+  }),
+  localStockLimit: key(count(0, 20_000), {
+    default: 6_000, serves: ['SL-22', 'SL-24'],
+    meaning: 'Largest stock that a browser may load to answer filters by itself; 0 is never',
   }),
   sortOptions: key(sortOptions, {
     default: ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'], serves: ['PL-05', 'SL-13'],

@@ -27,6 +27,6 @@ export const gallery: LayerInput = {
         { type: 'locations', title: 'Our Locations' },
       ],
     },
-    listing: { columns: 2, card: 'large' },
+    listing: { columns: 2, card: 'large', filterLayout: 'drawer' },
   },
 }

@@ -1,0 +1,83 @@
+import type { PublicConfig } from '#config/site/site-config.ts'
+import type { Noun } from '../vehicles/nouns.ts'
+import type { Fixed } from './listing-question.ts'
+import type { ChoiceFacet, RangeFacet } from './listing-state.ts'
+import type { ListingPromo } from './listing-promo.ts'
+import type { VehicleCard } from './vehicle-card.ts'
+
+/** A facet and everything this listing has of it, whatever a shopper chooses. */
+export type ListingFacet = ChoiceBase | RangeBase
+
+export interface ChoiceBase {
+  readonly kind: 'choices'
+  readonly name: ChoiceFacet
+  /** In the order shown. */
+  readonly values: readonly string[]
+}
+
+export interface RangeBase {
+  readonly kind: 'range'
+  readonly name: RangeFacet
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+
+/** What a listing is, apart from what a shopper asks of it: sent once with the page. */
+export interface ListingBase {
+  /** '/search/toyota/corolla'. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Home first; the last is the page itself. */
+  readonly crumbs: readonly { readonly label: string; readonly to?: string }[]
+  readonly fixed: Fixed
+  /** What its vehicles are called. */
+  readonly noun: Noun
+  readonly total: number
+  /** In the order shown. */
+  readonly facets: readonly ListingFacet[]
+  readonly promos: readonly ListingPromo[]
+  readonly settings: ListingSettings
+  /** Names the state of the stock: a browser's own copy counts only where it has the same name. */
+  readonly version: string
+  /** Whether a browser may keep a copy of its own. */
+  readonly isLocal: boolean
+}
+
+/** What the site's configuration says of listings, as far as a page needs it. */
+export interface ListingSettings {
+  readonly site: string
+  readonly indexName: string
+  readonly favourites: boolean
+  readonly empty: { readonly title: string; readonly text: string }
+  readonly listing: Pick<
+    PublicConfig['listing'],
+    'columns' | 'card' | 'pageSize' | 'cacheEntries' | 'makesShown' | 'filterLayout' | 'sortOptions' | 'lowestPriceHidesUnpriced' | 'clearFiltersTarget'
+  >
+}
+
+/** What a listing answers to one state. */
+export interface ListingAnswer {
+  readonly cards: readonly VehicleCard[]
+  readonly total: number
+  /** What the found ones are called. */
+  readonly noun: Noun
+  readonly page: number
+  readonly pages: number
+  /** By choice facet: how many have each of the base's values, in the same order. */
+  readonly counts: Readonly<Record<string, readonly number[]>>
+  /** Words of the query that nothing matches together with the others. */
+  readonly droppedWords: readonly string[]
+  /** Where nothing was found: what would be with one thing less asked for, the nearest first. */
+  readonly relaxations: readonly Relaxation[]
+  readonly version: string
+}
+
+export interface Relaxation {
+  /** 'Diesel': what to leave out. */
+  readonly label: string
+  readonly count: number
+  /** The address's query without it. */
+  readonly search: string
+}

@@ -58,7 +58,7 @@ export interface ListingSettings {
   readonly empty: { readonly title: string; readonly text: string }
   readonly listing: Pick<
     PublicConfig['listing'],
-    'columns' | 'card' | 'pageSize' | 'cacheEntries' | 'makesShown' | 'filterLayout' | 'sortOptions' | 'lowestPriceHidesUnpriced' | 'clearFiltersTarget'
+    'columns' | 'card' | 'pageSize' | 'cacheEntries' | 'makesShown' | 'filterLayout' | 'sortOptions' | 'lowestPriceHidesUnpriced' | 'clearFiltersTarget' | 'promos'
   >
 }
 

@@ -69,12 +69,12 @@ function onceStocked(ctx: Ctx): StockNames {
 }
 
 function settingsOf({ site, config: { search, features, wording, listing } }: Ctx): ListingSettings {
-  const { columns, card, pageSize, cacheEntries, makesShown, filterLayout, sortOptions, lowestPriceHidesUnpriced, clearFiltersTarget } = listing
+  const { columns, card, pageSize, cacheEntries, makesShown, filterLayout, sortOptions, lowestPriceHidesUnpriced, clearFiltersTarget, promos } = listing
   return {
     site: site.slug,
     indexName: search.indexName,
     favourites: features.favourites,
     empty: { title: wording.emptyTitle, text: wording.emptyText },
-    listing: { columns, card, pageSize, cacheEntries, makesShown, filterLayout, sortOptions, lowestPriceHidesUnpriced, clearFiltersTarget },
+    listing: { columns, card, pageSize, cacheEntries, makesShown, filterLayout, sortOptions, lowestPriceHidesUnpriced, clearFiltersTarget, promos },
   }
 }

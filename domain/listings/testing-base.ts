@@ -16,7 +16,7 @@ export const testingBase: ListingBase = {
     site: 'test', indexName: 'Car_production', favourites: true, empty: { title: 'No Results Available', text: 'Nothing.' },
     listing: {
       columns: 3, card: 'standard', pageSize: 21, cacheEntries: 10, makesShown: 7, filterLayout: 'sidebar',
-      sortOptions: ['mostRelevant', 'latest', 'lowestPrice'], lowestPriceHidesUnpriced: true, clearFiltersTarget: 'listing',
+      sortOptions: ['mostRelevant', 'latest', 'lowestPrice'], lowestPriceHidesUnpriced: true, clearFiltersTarget: 'listing', promos: { positions: [8], randomOffset: null },
     },
-  } as ListingBase['settings'],
+  },
 }

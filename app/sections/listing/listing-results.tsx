@@ -22,7 +22,7 @@ export const ListingResults = memo(function ListingResults({ base, answer, answe
   return (
     <div aria-busy={isLoading || undefined} className="listing-found">
       <h2 className="sr-only">Vehicles</h2>
-      <VehicleGrid cards={answer.cards} promos={base.promos} page={answer.page} view={view} settings={base.settings} />
+      <VehicleGrid cards={answer.cards} promos={base.promos} path={base.path} page={answer.page} view={view} settings={base.settings} />
       <ListingPages page={answer.page} pages={answer.pages} hrefFor={(page) => listingHref(base, { ...state, page })} />
     </div>
   )

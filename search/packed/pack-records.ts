@@ -12,7 +12,8 @@ export function packRecords(records: readonly Fields[]): PackedRecords {
 }
 
 function packFields(records: readonly Fields[]): Record<string, Column> {
-  const keys = new Set(records.flatMap((record) => Object.keys(record)))
+  const keys = new Set<string>()
+  for (const record of records) for (const key in record) keys.add(key)
   return Object.fromEntries(Array.from(keys, (key) => [key, packColumn(records.map((record) => (Object.hasOwn(record, key) ? record[key] : undefined)))]))
 }
 
@@ -35,15 +36,17 @@ const stepsOf = (numbers: readonly number[]): number[] => numbers.map((value, ro
 
 /** Values are numbered as they come: columns that say the same of each row then have the same codes, which compress to nothing. */
 function packCoded(cells: readonly Cell[]): CodedColumn {
-  const numbers = new Map<string, number>()
+  const plain = new Map<Cell, number>()
+  const composed = new Map<string, number>()
   const values: Json[] = []
+  const numberIn = <Key>(numbers: Map<Key, number>, key: Key, cell: Json): number => {
+    const known = numbers.get(key)
+    if (known === undefined) numbers.set(key, values.push(cell))
+    return known ?? values.length
+  }
   const codes = cells.map((cell) => {
     if (cell === undefined) return 0
-    const text = JSON.stringify(cell)
-    const known = numbers.get(text)
-    if (known !== undefined) return known
-    numbers.set(text, values.push(cell))
-    return values.length
+    return typeof cell === 'object' && cell !== null ? numberIn(composed, JSON.stringify(cell), cell) : numberIn(plain, cell, cell)
   })
   return { values, codes: writeCodes(codes, values.length) }
 }

@@ -5,6 +5,7 @@ export default [
   index('routes/site/home.tsx'),
   route('search/:what', 'routes/site/listing.tsx'),
   route('cars/:slug', 'routes/site/vehicle.tsx'),
+  route('stock/packed', 'routes/site/packed-stock.ts'),
   route('theme/:file', 'routes/site/theme.ts'),
   route('_ui', 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.

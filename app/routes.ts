@@ -6,6 +6,7 @@ export default [
   route('search/:what/:model?', 'routes/site/listing.tsx'),
   route('stock/answer', 'routes/site/listing-answer.ts'),
   route('cars/:slug', 'routes/site/vehicle.tsx'),
+  route('stock/packed', 'routes/site/packed-stock.ts'),
   route('theme/:file', 'routes/site/theme.ts'),
   route('_ui', 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.

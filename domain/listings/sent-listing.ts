@@ -25,10 +25,13 @@ export interface OpenedListing {
   readonly answer: ListingAnswer
 }
 
+/** JSON inside JSON is one backslash for each quote, and the framework makes it three: the few apostrophes take their places. */
+const swapQuotes = (text: string): string => text.replaceAll(/["']/g, (quote) => (quote === '"' ? "'" : '"'))
+
 /** A whole listing as text: the framework would number every value of an object. */
-export const writeListing = ({ base, answer }: OpenedListing): string => JSON.stringify({ base, answer: pack(answer) })
+export const writeListing = ({ base, answer }: OpenedListing): string => swapQuotes(JSON.stringify({ base, answer: pack(answer) }))
 
 export function readListing(text: string): OpenedListing {
-  const { base, answer } = JSON.parse(text) as { base: ListingBase; answer: SentAnswer }
+  const { base, answer } = JSON.parse(swapQuotes(text)) as { base: ListingBase; answer: SentAnswer }
   return { base, answer: unpack(answer) }
 }

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { useTrack } from '../../track.ts'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
+import { ListingNotes } from './listing-notes.tsx'
 import { ListingResults } from './listing-results.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import { useListing } from './use-listing.ts'
@@ -25,9 +26,10 @@ export function ListingPage({ base, answer }: ListingPageProps) {
       <Breadcrumb crumbs={base.crumbs} />
       <h1 className="listing-title">{base.title}</h1>
       <ListingToolbar base={base} state={listing.state} ask={listing.ask} />
+      <ListingBar base={base} listing={listing} />
       <FilterPanel base={base} listing={listing} />
       <div className="listing-results">
-        <ListingBar base={base} listing={listing} />
+        <ListingNotes base={base} listing={listing} />
         <ListingResults base={base} answer={listing.answer} answered={listing.answered} view={listing.state.view} isLoading={listing.status === 'loading'} />
       </div>
     </div>

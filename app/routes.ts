@@ -3,8 +3,10 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 /** The URL map. Read this first: every page a shopper can reach is a line here. */
 export default [
   index('routes/site/home.tsx'),
-  route('search/:what', 'routes/site/listing.tsx'),
+  route('search/:what/:model?', 'routes/site/listing.tsx'),
+  route('stock/answer', 'routes/site/listing-answer.ts'),
   route('cars/:slug', 'routes/site/vehicle.tsx'),
+  route('stock/packed', 'routes/site/packed-stock.ts'),
   route('theme/:file', 'routes/site/theme.ts'),
   route('_ui', 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.

@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+
+const at = (slug: string, path = '/search/used-cars') => `http://${slug}.localhost:3939${path}`
+const saveButton = { name: /^Save / }
+
+test('a heart saves a vehicle on this device, and every tab knows [SL-05] [EN-02] [WL-05]', async ({ page, context }) => {
+  await page.goto(at('southbank'))
+  const heart = page.getByRole('button', saveButton).first()
+  const name = (await heart.getAttribute('aria-label'))!.replace('Save ', '')
+  const counted = page.waitForRequest((request) => request.url().endsWith('/api/events') && request.postDataJSON().id === 39)
+  await heart.click()
+  const saved = page.getByRole('button', { name: `Remove ${name} from saved` })
+  await expect(saved).toHaveAttribute('aria-pressed', 'true')
+  expect((await counted).postDataJSON()).toMatchObject({ id: 39, car_type: 'used' })
+  const other = await context.newPage()
+  await other.goto(at('southbank'))
+  const there = other.getByRole('button', { name: `Remove ${name} from saved` })
+  await expect(there).toBeVisible()
+  const [record] = JSON.parse((await other.evaluate(() => localStorage.getItem('forecourt.southbank.favourites')))!)
+  expect(record).toMatchObject({ id: expect.any(Number), name, slug: expect.any(String), make: expect.any(String), model: expect.any(String) })
+  await there.click()
+  await expect(page.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a picture’s button brings the next one, by keyboard, too [SL-05]', async ({ page }) => {
+  await page.goto(at('southbank'))
+  await page.getByRole('button', saveButton).first().focus()
+  const next = page.getByRole('button', { name: /^Next picture of / }).first()
+  await next.focus()
+  const asked = page.waitForResponse(/\/api\/car-pictures\?id=\d+$/)
+  await page.keyboard.press('Enter')
+  expect((await asked).status()).toBe(200)
+  const strip = page.locator('.card-strip', { has: page.locator('.card-more img') }).first()
+  await expect.poll(() => strip.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))).toBe(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a strip that is swiped fetches its pictures [SL-05]', async ({ page }) => {
+    await page.goto(at('outback-rv', '/search/new-used-and-demo-cars'))
+    const strip = page.locator('.card-strip', { has: page.locator('.card-more') }).first()
+    await expect(strip.locator('.card-more img')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    await strip.evaluate((element) => element.scrollBy(element.clientWidth, 0))
+    await expect(strip.locator('.card-more img').first()).toBeAttached()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('cards lead to their vehicles; what cannot work is not there [SL-05]', async ({ page }) => {
+    await page.goto(at('southbank'))
+    await expect(page.getByRole('button', saveButton)).toHaveCount(0)
+    const name = page.getByRole('article').first().getByRole('heading')
+    const said = (await name.textContent())!
+    await name.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said)
+  })
+})
+
+test('three in a row on large screens, two in a gallery, one below the other in the list [SL-03]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const inFirstRow = () => page.locator('.vehicles > li').evaluateAll((items) => items.filter((item) => (item as HTMLElement).offsetTop === (items[0] as HTMLElement).offsetTop).length)
+  await page.goto(at('southbank'))
+  expect(await inFirstRow()).toBe(3)
+  await page.goto(at('volt'))
+  expect(await inFirstRow()).toBe(2)
+  await page.goto(at('southbank', '/search/used-cars?view=list'))
+  expect(await inFirstRow()).toBe(1)
+})
+
+for (const [slug, view] of [['southbank', 'grid'], ['throttle', 'list'], ['volt', 'grid']] as const) {
+  test(`${slug}: cards in the ${view} have no accessibility violations`, async ({ page }) => {
+    await page.goto(at(slug, `/search/new-used-and-demo-cars?view=${view}`))
+    await page.getByRole('button', saveButton).first().hover()
+    expect((await new AxeBuilder({ page }).include('.vehicles').analyze()).violations).toEqual([])
+  })
+}

@@ -5,6 +5,7 @@ import type { AppDeps } from '../app-deps.ts'
 import type { HttpEnv } from '../http.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
+import { answerSuggest } from './suggest.ts'
 import { uploadMedia } from './upload-media.ts'
 
 const largestBody = 64 * 1024
@@ -35,6 +36,10 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   api.post('/events', collectEvent(deps))
   api.all('/events', () => {
     throw new AppError('method_not_allowed', 'Use POST.')
+  })
+  api.get('/suggest', answerSuggest(deps))
+  api.all('/suggest', () => {
+    throw new AppError('method_not_allowed', 'Use GET.')
   })
   api.all('*', () => {
     throw new AppError('not_found', 'There is no such call.')

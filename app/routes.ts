@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   index('routes/site/home.tsx'),
   route('search/:what', 'routes/site/listing.tsx'),
+  route('price-range', 'routes/site/price-range.tsx'),
   route('cars/:slug', 'routes/site/vehicle.tsx'),
   route('theme/:file', 'routes/site/theme.ts'),
   route('_ui', 'routes/demo/ui.tsx'),

@@ -6,6 +6,7 @@ export default [
   route('search/:what', 'routes/site/listing.tsx'),
   route('price-range', 'routes/site/price-range.tsx'),
   route('cars/:slug', 'routes/site/vehicle.tsx'),
+  route('robots.txt', 'routes/site/robots.ts'),
   route('theme/:file', 'routes/site/theme.ts'),
   route('_ui', 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.

@@ -3,8 +3,9 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 /** The URL map. Read this first: every page a shopper can reach is a line here. */
 export default [
   index('routes/site/home.tsx'),
-  route('search/:what', 'routes/site/listing.tsx'),
+  route('search/:what/:model?', 'routes/site/listing.tsx'),
   route('price-range', 'routes/site/price-range.tsx'),
+  route('stock/answer', 'routes/site/listing-answer.ts'),
   route('cars/:slug', 'routes/site/vehicle.tsx'),
   route('robots.txt', 'routes/site/robots.ts'),
   route('theme/:file', 'routes/site/theme.ts'),

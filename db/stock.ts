@@ -4,33 +4,43 @@ import { address, dealership, location, vehicle } from './schema.ts'
 
 const {
   id, slug, stocknum, dealershipId, locationId, name, year, make, model, badge, series, carType, itemType, status, soldAt,
-  reserved, certified, tag, showOnDealerWebsite, customRank, priceCents, priceType, subscriptionPriceCents, km, body,
+  reserved, preorder, certified, tag, showOnDealerWebsite, customRank, priceCents, priceType, subscriptionPriceCents, km, body,
   simpleBody, simpleFuel, simpleTransmission, drive, seats, engineSize, colour, city, state, filteredFeatures, categories,
-  specifications, primaryImageUrl, primaryImageBlur, createdAt,
+  specifications, primaryImageUrl, primaryImageBlur, photosCount, createdAt,
 } = getTableColumns(vehicle)
 
 const columns = {
   id, slug, stocknum, dealershipId, locationId, name, year, make, model, badge, series, carType, itemType, status, soldAt,
-  reserved, certified, tag, showOnDealerWebsite, customRank, priceCents, priceType, subscriptionPriceCents, km, body,
+  reserved, preorder, certified, tag, showOnDealerWebsite, customRank, priceCents, priceType, subscriptionPriceCents, km, body,
   simpleBody, simpleFuel, simpleTransmission, drive, seats, engineSize, colour, city, state, filteredFeatures, categories,
-  specifications, primaryImageUrl, primaryImageBlur, createdAt,
+  specifications, primaryImageUrl, primaryImageBlur, photosCount, createdAt,
 }
 
 // The rest of the variant is for the vehicle's own page: every vehicle's would be most of the memory.
 const massFromVariant = sql<number | null>`${vehicle.variant} -> 'grossvehiclemass'`.as('gross_vehicle_mass')
 
-/** Where it stands and who sells it, in the words a shopper filters by. */
+/** A site may take money for it; who handles the money is for the checkout to know. */
+const canCheckout = sql<boolean>`cardinality(${vehicle.paymentProcessors}) > 0`.as('can_checkout')
+
+/** Where it stands and who sells it, in the words a shopper filters by, and how to ask there. */
 const whereabouts = {
   dealershipName: dealership.name,
   locationName: location.name,
+  locationVisible: location.visible,
+  locationPhone: sql<string | null>`coalesce(${location.phone}, ${location.landlinePhone})`.as('location_phone'),
+  addressId: location.addressId,
   lat: address.lat,
   long: address.long,
 }
 
 export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof typeof columns>> & {
   readonly grossVehicleMass: number | null
+  readonly canCheckout: boolean
   readonly dealershipName: string
   readonly locationName: string | null
+  readonly locationVisible: boolean | null
+  readonly locationPhone: string | null
+  readonly addressId: number | null
   readonly lat: number | null
   readonly long: number | null
 }
@@ -43,7 +53,7 @@ export async function* loadStock({ orm }: Database, ids?: readonly number[], bat
   let lastId = 0
   while (true) {
     const chosen = ids && sql`${vehicle.id} = any(${sql.param(ids)}::bigint[])`
-    const rows = await orm.select({ ...columns, ...whereabouts, grossVehicleMass: massFromVariant })
+    const rows = await orm.select({ ...columns, ...whereabouts, grossVehicleMass: massFromVariant, canCheckout })
       .from(vehicle)
       .innerJoin(dealership, eq(dealership.id, vehicle.dealershipId))
       .leftJoin(location, eq(location.id, vehicle.locationId))

@@ -13,12 +13,12 @@ interface HeroSearchProps {
 
 /** The first question a shopper can ask, on the first screen. A form like any other: it needs no script. */
 export function HeroSearch({ search: { makes, budgets }, asks }: HeroSearchProps) {
-  const withMakes = asks === 'make and budget' && makes.length > 1
+  const withMakes = asks === 'make and budget' && makes.some((group) => group.makes.length > 1)
   if (budgets.length === 0 && !withMakes) return null
   return (
     <search aria-label="Find a vehicle">
       <Form action={allStockPath} className="mt-8 grid items-end gap-3 sm:flex sm:flex-wrap">
-      {withMakes && <Select label="Make" name="make" emptyLabel="Any make" options={makes.map((make) => ({ value: make, label: make }))} />}
+      {withMakes && <Select label="Make" name="make" emptyLabel="Any make" options={makeOptions(makes)} />}
       {budgets.length > 0 && (
         <Select
           label={asks === 'budget' ? 'Your budget' : 'Price'}
@@ -33,4 +33,9 @@ export function HeroSearch({ search: { makes, budgets }, asks }: HeroSearchProps
       </Form>
     </search>
   )
+}
+
+function makeOptions(groups: HeroSearchProps['search']['makes']) {
+  const listed = groups.map(({ label, makes }) => ({ group: label, options: makes.map((make) => ({ value: make, label: make })) }))
+  return listed.length > 1 ? listed : listed.flatMap(({ options }) => options)
 }

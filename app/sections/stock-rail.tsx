@@ -21,7 +21,7 @@ export function StockRail({ id, view }: SectionProps<'stockRail'>) {
   if (view.look !== 'standard') {
     return (
       <Band id={id} title={view.title} aside={all}>
-        <VehicleGrid cards={view.cards} />
+        <VehicleGrid cards={view.cards} look={view.look} />
       </Band>
     )
   }
@@ -37,7 +37,7 @@ export function StockRail({ id, view }: SectionProps<'stockRail'>) {
         }
       >
         {view.cards.map((card) => (
-          <VehicleCard key={card.id} card={card} />
+          <VehicleCard key={card.id} card={card} look={view.look} />
         ))}
       </Carousel>
     </Band>

@@ -3,7 +3,7 @@ import type { PublicConfig } from '#config/site/site-config.ts'
 /** Pages that exist for every site; pages composed in configuration exist beside them. */
 const built: readonly RegExp[] = [
   /^\/$/,
-  /^\/search\/[^/]+$/,
+  /^\/search\/[^/]+(\/[^/]+)?$/,
   /^\/price-range$/,
   /^\/cars\/[^/]+$/,
 ]

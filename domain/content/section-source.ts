@@ -12,7 +12,7 @@ export type SpecOf<T extends SectionType> = Extract<SectionSpec, { type: T }>
 /** What section loaders read from. */
 export interface SectionSource {
   ctx: Ctx
-  /** What can be bought, counted by kind, body and price. Asked once for a page, and only if some section wants it. */
+  /** What can be bought, counted by kind, body, make and price. Asked once for a page, and only if some section wants it. */
   overview: () => Promise<FoundStock>
 }
 
@@ -20,6 +20,6 @@ export interface SectionSource {
 export function sectionSource(ctx: Ctx): SectionSource {
   let asked: Promise<FoundStock> | undefined
   const ask = () =>
-    ctx.stock.search({ filter: inStock, facets: ['kind', 'body'], ranges: { price: priceBounds }, limit: 0, maxValuesPerFacet: 1_000 })
+    ctx.stock.search({ filter: inStock, facets: ['kind', 'body', 'make'], ranges: { price: priceBounds }, limit: 0, maxValuesPerFacet: 1_000 })
   return { ctx, overview: () => (asked ??= ask()) }
 }

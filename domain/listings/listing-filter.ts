@@ -2,7 +2,7 @@ import { equals } from '../stock-search/stock-filters.ts'
 import { choiceFacets, rangeFacets, type ListingState, type Range } from './listing-state.ts'
 
 /** What a state asks of the search: each facet's choices are alternatives, and all facets must hold. */
-export function listingFilter({ choices, ranges }: ListingState): string[][] {
+export function listingFilter({ choices, ranges }: Pick<ListingState, 'choices' | 'ranges'>): string[][] {
   return [
     ...choiceFacets.flatMap((name) => {
       const values = choices[name]

@@ -1,12 +1,15 @@
 import { facets } from '#config/site/facets.ts'
 
+export type FacetName = (typeof facets)[number]
+
 /** Facets that are chosen from, value by value. */
 export const choiceFacets = facets.filter((name) => !['km', 'price', 'subscription_price', 'created_at_timestamp', 'sold_date_timestamp'].includes(name))
-export type ChoiceFacet = (typeof facets)[number]
+export type ChoiceFacet = FacetName
 
 /** Numbers that are chosen from to. */
 export const rangeFacets = ['price', 'km', 'year', 'subscription_price'] as const
 export type RangeFacet = (typeof rangeFacets)[number]
+export const isRangeFacet = (name: string): name is RangeFacet => (rangeFacets as readonly string[]).includes(name)
 
 export interface Range {
   readonly min: number | null
@@ -31,10 +34,17 @@ export interface ListingState {
 
 export const emptyState: ListingState = { query: '', page: 1, sort: 'mostRelevant', view: 'grid', choices: {}, ranges: {} }
 
+/** Whether anything is asked for beyond what the path says. */
+export const hasFilters = ({ query, choices, ranges }: ListingState): boolean =>
+  query !== '' || Object.keys(choices).length > 0 || Object.keys(ranges).length > 0
+
 /** How each order is written in an address, after the index's name, and asked of the search. */
 export const sortRules: Readonly<Record<SortOption, string | null>> = {
   mostRelevant: null, latest: 'created_at_timestamp:desc', highestPrice: 'price:desc', lowestPrice: 'price:asc',
 }
+
+/** An order as an address has it; the usual one is not written. */
+export const sortParameter = (sort: SortOption, indexName: string): string => (sortRules[sort] === null ? '' : `${indexName}:${sortRules[sort]}`)
 
 /** The parameters a listing reads; all others leave it as it is. */
 export const listingParameters: readonly string[] = [
@@ -73,8 +83,7 @@ export function writeListingState({ query, page, sort, view, choices, ranges }: 
     const range = ranges[name]
     if (range) search.set(`range[${name}]`, `${range.min ?? ''}:${range.max ?? ''}`)
   }
-  const rule = sortRules[sort]
-  if (rule) search.set('sortBy', `${indexName}:${rule}`)
+  if (sort !== 'mostRelevant') search.set('sortBy', sortParameter(sort, indexName))
   if (view === 'list') search.set('view', view)
   if (page > 1) search.set('page', String(page))
   return search

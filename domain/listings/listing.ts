@@ -13,6 +13,8 @@ export interface ChoiceBase {
   readonly name: ChoiceFacet
   /** In the order shown. */
   readonly values: readonly string[]
+  /** Of models: whose each is. */
+  readonly makes?: readonly string[]
 }
 
 export interface RangeBase {
@@ -27,6 +29,9 @@ export interface RangeBase {
 export interface ListingBase {
   /** '/search/toyota/corolla'. */
   readonly path: string
+  readonly siteName: string
+  /** Scheme and host by which the site wants to be known. */
+  readonly origin: string
   readonly title: string
   readonly description: string
   /** Home first; the last is the page itself. */
@@ -53,7 +58,7 @@ export interface ListingSettings {
   readonly empty: { readonly title: string; readonly text: string }
   readonly listing: Pick<
     PublicConfig['listing'],
-    'columns' | 'card' | 'pageSize' | 'cacheEntries' | 'makesShown' | 'filterLayout' | 'sortOptions' | 'lowestPriceHidesUnpriced' | 'clearFiltersTarget'
+    'columns' | 'card' | 'pageSize' | 'cacheEntries' | 'makesShown' | 'filterLayout' | 'sortOptions' | 'lowestPriceHidesUnpriced' | 'clearFiltersTarget' | 'promos'
   >
 }
 

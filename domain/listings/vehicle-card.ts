@@ -1,58 +1,84 @@
 import { configFor } from '#config/site/config-for.ts'
-import type { PublicConfig } from '#config/site/site-config.ts'
+import type { SiteConfig } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
-import type { ItemType } from '#db/value-sets.ts'
+import type { CarType, ItemType } from '#db/value-sets.ts'
 import type { Ctx } from '../ctx.ts'
+import { isInStock } from '../vehicles/listed.ts'
 import { nounOf } from '../vehicles/nouns.ts'
-import { shownPrice, type ShownPrice } from '../vehicles/price.ts'
-import { vehicleSpecs, type Spec } from '../vehicles/vehicle-specs.ts'
+import { noPriceWords, shownPrice, type ShownPrice } from '../vehicles/price.ts'
+import { cardSpecs, type Spec } from '../vehicles/vehicle-specs.ts'
 import { justArrivedUntil, vehicleTag, type VehicleTag } from '../vehicles/vehicle-tag.ts'
+import type { CardAction } from './card-actions.ts'
+import { cardActions } from './card-buttons.ts'
 
-/** A vehicle as a listing shows it: words, ready to print. */
+/** A vehicle as a listing shows it: words, ready to print. Plain JSON, the same on the server and in a browser's copy. */
 export interface VehicleCard {
-  id: number
-  href: string
-  name: string
-  itemType: ItemType
+  readonly id: number
+  readonly href: string
+  /** Year, make, model, badge, series. */
+  readonly name: string
+  readonly itemType: ItemType
+  readonly carType: CarType
   /** 'car', 'caravan': what it is called. */
-  noun: string
-  picture: string | null
+  readonly noun: string
+  readonly picture: string | null
+  /** How many pictures there are to swipe through. */
+  readonly pictures: number
   /** Its colours before it has come. */
-  blur: string | null
+  readonly blur: string | null
   /** Its condition, in the site's words: 'Used', 'New', 'Demo'. */
-  tag: string
+  readonly tag: string
   /** What else is to be said of it first: 'New Arrival', 'Reserved', or nothing. */
-  badge: VehicleTag | null
-  facts: string[]
-  specs: Spec[]
-  price: ShownPrice
+  readonly badge: VehicleTag | null
+  /** Where it stands. */
+  readonly place: string | null
+  readonly specs: readonly Pick<Spec, 'label' | 'value'>[]
+  readonly price: ShownPrice
+  /** The weekly repayment, from a lender's own figures only; no finance data is read yet, so there is never one. */
+  readonly estimate: string | null
+  readonly isForSale: boolean
+  /** 'Like this and want something similar?', said of what has been sold. */
+  readonly note: string | null
+  /** What a favourite remembers beside what is here; null where it must not be one. */
+  readonly save: { readonly make: string; readonly model: string } | null
+  readonly actions: readonly CardAction[]
 }
 
-/** Turns a vehicle into what a card says of it, in the site's own wording. */
-export function vehicleCard(vehicle: StockVehicle, wording: PublicConfig['wording'], badge: VehicleTag | null = null): VehicleCard {
-  const specs = vehicleSpecs(vehicle)
+/** The card by the rules that hold for this vehicle; the answer holds until its badge may change. */
+export function stockCard(ctx: Pick<Ctx, 'serverConfig' | 'clock' | 'fresh' | 'willShow'>, vehicle: StockVehicle): VehicleCard {
+  const { locationId: location, addressId: address, make, model, carType, itemType, primaryImageUrl: picture } = vehicle
+  const config = configFor(ctx.serverConfig, { location, address, make, carType, itemType })
+  const { wording } = config
+  const badge = vehicleTag(vehicle, config, ctx.clock())
+  if (picture) ctx.willShow(picture)
+  if (badge?.kind === 'newArrival') ctx.fresh.until(justArrivedUntil(vehicle, config.tags.justArrivedDays))
+  const isForSale = isInStock(vehicle.status)
   return {
     id: vehicle.id,
     href: `/cars/${vehicle.slug}`,
     name: vehicle.name,
-    itemType: vehicle.itemType,
+    itemType,
+    carType,
     noun: nounOf(vehicle).singular,
-    picture: vehicle.primaryImageUrl,
+    picture,
+    pictures: picture ? Math.max(1, vehicle.photosCount) : 0,
     blur: vehicle.primaryImageBlur,
-    tag: wording.tags[vehicle.carType],
+    tag: wording.tags[carType],
     badge,
-    facts: specs.map(({ text }) => text),
-    specs,
-    price: shownPrice(vehicle, wording.noPriceText),
+    place: (vehicle.locationVisible ? vehicle.locationName : null) ?? vehicle.city,
+    specs: [{ label: 'Condition', value: wording.tags[carType] }, ...cardSpecs(vehicle).map(({ label, value }) => ({ label, value }))],
+    price: shownPrice(vehicle, noPriceWords(vehicle, wording)),
+    estimate: null,
+    isForSale,
+    note: isForSale ? null : wording.similarText,
+    save: isForSale && canSave(vehicle, config) ? { make, model } : null,
+    actions: cardActions(vehicle, config),
   }
 }
 
-/** The card with its badge, by the rules that hold for this vehicle; the answer holds until the badge may change. */
-export function stockCard({ serverConfig, clock, fresh, willShow }: Pick<Ctx, 'serverConfig' | 'clock' | 'fresh' | 'willShow'>, vehicle: StockVehicle): VehicleCard {
-  const { locationId: location, make, carType, itemType } = vehicle
-  const config = configFor(serverConfig, { location, make, carType, itemType })
-  const badge = vehicleTag(vehicle, config, clock())
-  if (vehicle.primaryImageUrl) willShow(vehicle.primaryImageUrl)
-  if (badge?.kind === 'newArrival') fresh.until(justArrivedUntil(vehicle, config.tags.justArrivedDays))
-  return vehicleCard(vehicle, config.wording, badge)
+type Saved = Pick<StockVehicle, 'carType' | 'priceCents' | 'primaryImageUrl'>
+
+/** Where favourites are on; some dealers want only used vehicles with a price and a picture remembered. */
+function canSave({ carType, priceCents, primaryImageUrl }: Saved, { features, buttons }: SiteConfig): boolean {
+  return features.favourites && (!buttons.saveOnlyUsedPricedPictured || (carType === 'used' && (priceCents ?? 0) > 0 && primaryImageUrl !== null))
 }

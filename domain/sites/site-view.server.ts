@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts'
+import { loadDealerships } from '#db/dealerships.ts'
 import { loadLocations, type LocationRecord } from '#db/locations.ts'
 import { loadManufacturers, loadOffers, loadReviews, type OfferRecord, type ReviewRecord } from '#db/offers.ts'
 import { loadVehicleWithMedia, type VehicleWithMedia } from '#db/vehicle-media.ts'
@@ -29,6 +30,11 @@ export class SiteView {
   /** Its locations, with hours and address. */
   locations(): Promise<readonly LocationRecord[]> {
     return this.#read('locations', ({ db, site }) => loadLocations(db, { dealershipIds: [...site.dealershipIds] }))
+  }
+
+  /** Its dealerships, by name. */
+  dealerships(): Promise<readonly { id: number; slug: string; name: string }[]> {
+    return this.#read('dealerships', ({ db, site }) => loadDealerships(db, site.dealershipIds))
   }
 
   /** The offers of its dealerships, save those that exclude this site. */

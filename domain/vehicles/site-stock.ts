@@ -54,6 +54,13 @@ export class SiteStock {
     return shape()
   }
 
+  /** What its dealerships have or once had, sold or hidden too. It looks through everything: ask where nothing else is known. */
+  everStocked(): Iterable<StockVehicle> {
+    const { stock, site, fresh } = this.#options
+    fresh.dependsOn(`stock:${site.id}`)
+    return Iterator.from(stock.all()).filter(({ dealershipId }) => site.dealershipIds.includes(dealershipId))
+  }
+
   /** The vehicle at this address, if this site shows it. */
   async bySlug(slug: string): Promise<StockVehicle | undefined> {
     const { stock, site, fresh } = this.#options

@@ -8,7 +8,6 @@ import type { Ctx } from '../ctx.ts'
 import { stockCard } from '../listings/vehicle-card.ts'
 import { isInStock } from './listed.ts'
 import { capitalised, nounOf } from './nouns.ts'
-import { shownPrice } from './price.ts'
 import { availableModes, openingMode, vehicleMedia } from './vehicle-media.ts'
 import { firstFacts, vehicleFacts } from './vehicle-page-facts.ts'
 import { crumbsOf, type PageAction, pageActions } from './vehicle-page-links.ts'
@@ -37,7 +36,6 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
   const { id, stocknum, make, model, body, simpleBody, carType } = vehicle
   const view = {
     ...card,
-    price: shownPrice(vehicle, record?.preorder ? wording.preOrderText : wording.noPriceText),
     stocknum,
     crumbs: crumbsOf(vehicle, { shape, tags: wording.tags, showSeries: vehiclePage.showSeries }),
     banner: isForSale && banners.vehicleTop.text ? { text: banners.vehicleTop.text, href: linkOf(ctx, banners.vehicleTop.href) } : null,

@@ -38,6 +38,14 @@ const specsOf: Record<ItemType, readonly ((vehicle: Specified) => Spec | null)[]
   truck: [odometer, grossMass, transmission, fuel],
 }
 
+const usedCar = [transmission, odometer, ({ simpleFuel }: Specified) => spec('Fuel Type', simpleFuel)]
+
+/** What the trade has always put on a used car's card, in its order; other vehicles say what is asked of them first. */
+export const cardSpecs = (vehicle: Specified & Pick<StockVehicle, 'carType'>): Spec[] =>
+  vehicle.itemType === 'car' && vehicle.carType === 'used'
+    ? usedCar.map((read) => read(vehicle)).filter((found) => found !== null)
+    : vehicleSpecs(vehicle)
+
 /** The few facts a card has room for; what is not known is left out. */
 export const vehicleSpecs = (vehicle: Specified): Spec[] =>
   specsOf[vehicle.itemType].map((read) => read(vehicle)).filter((found) => found !== null)

@@ -6,6 +6,8 @@ import { isInStock } from './listed.ts'
 export interface VehicleTag {
   text: string
   kind: 'fuel' | 'reserved' | 'certified' | 'custom' | 'comingSoon' | 'newArrival' | 'sold'
+  /** The certified badge's own picture, where the site has one. */
+  logo?: string
 }
 
 type Tagged = Pick<StockVehicle, 'status' | 'reserved' | 'certified' | 'tag' | 'make' | 'carType' | 'simpleFuel' | 'createdAt'>
@@ -23,7 +25,7 @@ export function vehicleTag(vehicle: Tagged, { tags, wording, certified }: TagCon
   if (!isInStock(vehicle.status)) return { kind: 'sold', text: wording.justSoldText }
   if (tags.fuel && electrified.has(vehicle.simpleFuel)) return { kind: 'fuel', text: vehicle.simpleFuel! }
   if (vehicle.reserved) return { kind: 'reserved', text: wording.reservedText }
-  if (isCertified(vehicle, certified.makes)) return { kind: 'certified', text: 'Certified' }
+  if (isCertified(vehicle, certified.makes)) return { kind: 'certified', text: 'Certified', ...(certified.logo && { logo: certified.logo }) }
   if (vehicle.tag) return { kind: 'custom', text: vehicle.tag }
   if (vehicle.status === 'coming_soon') return { kind: 'comingSoon', text: wording.comingSoonText }
   if (now < justArrivedUntil(vehicle, tags.justArrivedDays)) return { kind: 'newArrival', text: wording.newArrivalText }

@@ -1,3 +1,4 @@
+import { localKey } from './local-key.ts'
 import { localRecords, type LocalKind, type LocalRecord } from './local-records.ts'
 
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -51,7 +52,7 @@ export class LocalStore {
   }
 
   #key(kind: LocalKind): string {
-    return `forecourt.${this.#site}.${kind}`
+    return localKey(this.#site, kind)
   }
 }
 

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#domain/app-error.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpEnv } from '../http.ts'
+import { carPictures } from './car-pictures.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
 import { answerSuggest } from './suggest.ts'
@@ -34,6 +35,7 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
     }),
   )
   api.post('/events', collectEvent(deps))
+  api.get('/car-pictures', carPictures(deps))
   api.all('/events', () => {
     throw new AppError('method_not_allowed', 'Use POST.')
   })

@@ -18,6 +18,10 @@ export const finance = {
     default: null, perVehicle: true, serves: ['PL-05', 'FN-09'],
     meaning: "The provider whose figures are shown; its id among the providers",
   }),
+  cardEstimate: key(z.boolean(), {
+    default: false, serves: ['FN-09'],
+    meaning: "A weekly repayment under the price on result cards, from the lender's own figures; without them nothing is shown",
+  }),
   providers: collection({
     name: key(text(80), { default: 'Lender', serves: ['PL-05', 'FN-09'], meaning: 'Name shown to shoppers' }),
     estimate: {

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../ctx.ts'
+import { makeGroups } from '../../listings/make-groups.ts'
 import { allStockPath } from '../../listings/stock-paths.ts'
 import { stockCard } from '../../listings/vehicle-card.ts'
 import { inStock } from '../../stock-search/stock-filters.ts'
@@ -31,7 +32,7 @@ export async function loadHero({ ctx, overview }: SectionSource, { type, layout,
     bands: priceBands(rangeCounts['price'] ?? []) satisfies PriceBand[],
     lowest: layout === 'price' ? await lowestPriced(ctx) : null,
     /** What the opening's own search offers to choose from. */
-    search: layout === 'fullBleed' ? null : { makes: (await ctx.stock.shape()).makes, budgets: budgetsFor(rangeCounts['price'] ?? []) },
+    search: layout === 'fullBleed' ? null : { makes: makeGroups(facetCounts['make'] ?? []), budgets: budgetsFor(rangeCounts['price'] ?? []) },
     actions: links.length > 0 ? links : [{ label: seeAll(total === 0 ? anyVehicle.plural : noun.plural), href: allStockPath }],
   }
 }

@@ -1,0 +1,17 @@
+import { openListing, readListing } from '#domain/listings/open-listing.server.ts'
+import { listingParameters, readListingState } from '#domain/listings/listing-state.ts'
+import type { PageHandle } from '#app/page-handle.ts'
+import { requestContext } from '#app/request-context.ts'
+import type { Route } from './+types/listing-answer'
+
+export const handle: PageHandle = { parameters: ['path', ...listingParameters] }
+
+/** GET /stock/answer?path=/search/suv&make=…: what a listing answers, for a page that already has everything else of it. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const ctx = context.get(requestContext)
+  const { searchParams } = new URL(request.url)
+  const path = /^\/search\/([^/]+)(?:\/([^/]+))?$/.exec(searchParams.get('path') ?? '')
+  const base = path && (await openListing(ctx, path.slice(1).filter((word) => word !== undefined)))
+  if (!base) return Response.json({ code: 'not_found', message: 'There is no such listing.' }, { status: 404 })
+  return Response.json(await readListing(ctx, base, readListingState(searchParams)))
+}

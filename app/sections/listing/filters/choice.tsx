@@ -1,0 +1,29 @@
+import { memo, type ReactNode } from 'react'
+
+interface ChoiceProps {
+  name: string
+  value: string
+  label: string
+  count: number
+  isChosen: boolean
+  /** A swatch or a shape before the words. */
+  mark?: ReactNode
+}
+
+const whole = new Intl.NumberFormat('en-AU')
+/** The form hears every change; the box itself only has to say that it may change. */
+const heardByForm = () => {}
+
+/** One value to tick. A value nothing has any more keeps its place, so that the next press hits what it aims at. */
+export const Choice = memo(function Choice({ name, value, label, count, isChosen, mark }: ChoiceProps) {
+  return (
+    <li>
+      <label className="choice">
+        <input type="checkbox" name={name} value={value} checked={isChosen} onChange={heardByForm} />
+        {mark}
+        <span>{label}</span>
+        <span className="choice-count">{whole.format(count)}</span>
+      </label>
+    </li>
+  )
+})

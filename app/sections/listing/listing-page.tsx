@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { useTrack } from '../../track.ts'
+import { FilterPanel } from './filters/filter-panel.tsx'
+import { ListingBar } from './listing-bar.tsx'
+import { ListingResults } from './listing-results.tsx'
+import { ListingToolbar } from './listing-toolbar.tsx'
+import { useListing } from './use-listing.ts'
+import { useListingLinks } from './use-listing-links.ts'
+
+interface ListingPageProps {
+  base: ListingBase
+  answer: ListingAnswer
+}
+
+/** A list of vehicles: what is asked for, what was found, and every way to ask for something else. */
+export function ListingPage({ base, answer }: ListingPageProps) {
+  const listing = useListing(base, answer)
+  const top = useRef<HTMLDivElement>(null)
+  const onClick = useListingLinks(base, listing.ask, top)
+  useTrack('searchView', {}, listing.answered)
+  return (
+    <div className="page listing" data-layout={base.settings.listing.filterLayout} onClick={onClick}>
+      <Breadcrumb crumbs={base.crumbs} />
+      <h1 className="listing-title">{base.title}</h1>
+      <ListingToolbar base={base} state={listing.state} ask={listing.ask} />
+      <FilterPanel base={base} listing={listing} />
+      <div ref={top} className="listing-results">
+        <ListingBar base={base} listing={listing} />
+        <ListingResults base={base} answer={listing.answer} answered={listing.answered} view={listing.state.view} isLoading={listing.status === 'loading'} />
+      </div>
+    </div>
+  )
+}

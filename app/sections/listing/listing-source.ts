@@ -1,0 +1,76 @@
+import { answerListing, askNow } from '#domain/listings/answer-listing.ts'
+import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
+import { searchOf } from '#domain/listings/listing-address.ts'
+import type { ListingState } from '#domain/listings/listing-state.ts'
+import { AnswerMemory } from './answer-memory.ts'
+import { LocalStock } from './local-stock.ts'
+
+/** The stock this browser has loaded: a page is one site's, so there is one. Nothing here runs on the server. */
+const localStock = new LocalStock()
+
+/** Where a listing's answers come from in a browser: what was asked before, its own copy of the stock, or the server. */
+export class ListingSource {
+  readonly base: ListingBase
+  readonly #kept: AnswerMemory
+  readonly #coming = new Map<string, Promise<ListingAnswer>>()
+
+  constructor(base: ListingBase) {
+    this.base = base
+    this.#kept = new AnswerMemory(base.settings.listing.cacheEntries)
+  }
+
+  /** Loads the stock when the page is at rest. */
+  prepare(): void {
+    if (this.base.isLocal) localStock.load()
+  }
+
+  keep(search: string, answer: ListingAnswer): void {
+    this.#kept.put(search, answer)
+  }
+
+  /** The answer, if it can be had without asking anyone. */
+  now(state: ListingState): ListingAnswer | null {
+    const search = searchOf(this.base, state)
+    const kept = this.#kept.get(search)
+    if (kept) return kept
+    const ask = this.base.isLocal && state.query === '' ? localStock.ready(this.base.version, state) : null
+    if (!ask) return null
+    const answer = askNow(answerListing(this.base, state), ask)
+    this.#kept.put(search, answer)
+    return answer
+  }
+
+  /** The server's answer. Asked twice, it is fetched once. */
+  later(state: ListingState): Promise<ListingAnswer> {
+    const search = searchOf(this.base, state)
+    const coming = this.#coming.get(search) ?? this.#fetch(search)
+    this.#coming.set(search, coming)
+    return coming
+  }
+
+  async #fetch(search: string): Promise<ListingAnswer> {
+    try {
+      const response = await fetch(`/stock/answer?path=${encodeURIComponent(this.base.path)}${search && `&${search}`}`, { headers: { accept: 'application/json' } })
+      if (!response.ok) throw new Error(`The listing answered ${response.status}`)
+      const answer = (await response.json()) as ListingAnswer
+      this.#kept.put(search, answer)
+      return answer
+    } finally {
+      this.#coming.delete(search)
+    }
+  }
+}
+
+const sources = new Map<string, ListingSource>()
+
+/** The source of a listing, in a browser only; a new state of the stock is a new one. */
+export function listingSource(base: ListingBase): ListingSource {
+  const known = sources.get(base.path)
+  if (known?.base.version === base.version) return known
+  const source = new ListingSource(base)
+  sources.set(base.path, source)
+  return source
+}
+
+/** The source of a path this browser has shown before. */
+export const knownSource = (path: string): ListingSource | undefined => sources.get(path)

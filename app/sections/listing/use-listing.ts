@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
+import { searchOf } from '#domain/listings/listing-address.ts'
+import { readListingState, type ListingState } from '#domain/listings/listing-state.ts'
+import { settleState } from '#domain/listings/settle-state.ts'
+import { afterPaint } from '../../after-paint.ts'
+import { listingSource } from './listing-source.ts'
+
+/** What is on the screen: what was asked for, and the latest answer there is. */
+export interface ShownListing {
+  readonly state: ListingState
+  /** The state as the address has it. */
+  readonly search: string
+  readonly answer: ListingAnswer
+  /** The query the answer belongs to: while the next one is coming, not the state's. */
+  readonly answered: string
+  readonly status: 'ready' | 'loading' | 'failed'
+}
+
+export interface Listing extends ShownListing {
+  readonly ask: (change: (state: ListingState) => ListingState) => void
+  /** Fetches what will probably be asked for. */
+  readonly expect: (change: (state: ListingState) => ListingState) => void
+}
+
+/**
+ * The address is the truth; this only runs ahead of it. What is pressed shows at once, with its answer if this browser
+ * has it, else with the old answer until the server's has come; the address follows after the next paint.
+ */
+export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
+  const { search: address, key } = useLocation()
+  const navigate = useNavigate()
+  const arrived = useMemo(() => arrivedAt(base, loaded, address), [base, loaded, address])
+  const [pressed, setPressed] = useState<ShownListing | null>(null)
+  const [seen, setSeen] = useState(key)
+  const isBack = useNavigationType() === 'POP'
+  const shown = pressed ?? arrived
+  // The address has caught up, or the shopper went elsewhere in history: from here on it speaks for itself.
+  if (seen !== key) {
+    setSeen(key)
+    if (pressed && (isBack || pressed.search === arrived.search)) setPressed(null)
+  }
+  const latest = useRef(shown)
+  useEffect(() => {
+    latest.current = shown
+  })
+  useEffect(() => listingSource(base).prepare(), [base])
+  useEffect(() => listingSource(base).keep(arrived.search, arrived.answer), [base, arrived])
+  const show = useCallback((next: ShownListing) => {
+    latest.current = next
+    flushSync(() => setPressed(next))
+    if (next.status === 'ready') afterPaint(() => latest.current === next && void navigate({ search: next.search }, { preventScrollReset: true }))
+  }, [navigate])
+
+  const ask = useCallback((change: (state: ListingState) => ListingState) => {
+    const before = latest.current
+    const state = settleState(base, change(before.state))
+    const search = searchOf(base, state)
+    const source = listingSource(base)
+    const answer = source.now(state)
+    if (answer) return show({ state, search, answer, answered: search, status: 'ready' })
+    const waiting: ShownListing = { ...before, state, search, status: 'loading' }
+    show(waiting)
+    source.later(state).then(
+      (found) => latest.current === waiting && show({ state, search, answer: found, answered: search, status: 'ready' }),
+      () => latest.current === waiting && show({ ...waiting, status: 'failed' }),
+    )
+  }, [base, show])
+
+  const expect = useCallback((change: (state: ListingState) => ListingState) => {
+    const state = settleState(base, change(latest.current.state))
+    const source = listingSource(base)
+    // A failure here is nobody's business: whoever really asks is told.
+    if (!source.now(state)) source.later(state).catch(() => {})
+  }, [base])
+  return { ...shown, ask, expect }
+}
+
+/** What the address asks for, with the answer that came with it. */
+function arrivedAt(base: ListingBase, answer: ListingAnswer, address: string): ShownListing {
+  const state = settleState(base, readListingState(new URLSearchParams(address)))
+  const search = searchOf(base, state)
+  return { state, search, answer, answered: search, status: 'ready' }
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { collapseSold } from '#domain/listings/collapse-sold.ts'
+import type { ListingSettings } from '#domain/listings/listing.ts'
+import type { ListingPromo } from '#domain/listings/listing-promo.ts'
+import type { ListingLook } from '#domain/listings/listing-state.ts'
+import { placePromos } from '#domain/listings/place-promos.ts'
+import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
+import { ListingCard } from './listing-card.tsx'
+import { PromoCard } from './promo-card.tsx'
+import { useCardPhotos } from './use-card-photos.ts'
+
+interface VehicleGridProps {
+  cards: readonly VehicleCard[]
+  promos: readonly ListingPromo[]
+  settings: ListingSettings
+  /** The listing's path and page: promotions stand in the same places whenever it is opened. */
+  path: string
+  page: number
+  view: ListingLook
+}
+
+/** The results, promotions among them, side by side or one below the other. */
+export function VehicleGrid({ cards, promos, settings, path, page, view }: VehicleGridProps) {
+  const { columns, card: look, filterLayout, promos: places } = settings.listing
+  const box = useCardPhotos()
+  const placed = useMemo(
+    () => placePromos(collapseSold(cards), promos, { ...places, page, seed: path }),
+    [cards, promos, places, page, path],
+  )
+  const sizes = sizesOf(view, columns, filterLayout === 'sidebar')
+  const site = settings.favourites ? settings.site : null
+  return (
+    <div ref={box} className="vehicles-box">
+      <ul className={`vehicles vehicles-${view} vehicles-${columns} vehicles-${look}`}>
+        {placed.map((each, at) =>
+          'promo' in each ? (
+            <li key={`promo-${at}`}>
+              <PromoCard promo={each.promo} sizes={sizes} />
+            </li>
+          ) : (
+            <li key={each.card.id}>
+              <ListingCard card={each.card} look={look} site={site} sizes={sizes} turn={at === 0 ? 'first' : at < Math.min(columns, 3) ? 'early' : 'later'} />
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** How wide a picture is, for the browser to choose a file by before it knows the page's layout. */
+function sizesOf(view: ListingLook, columns: number, isBesideFilters: boolean): string {
+  if (view === 'list') return '(min-width: 40rem) 20rem, 40vw'
+  const room = isBesideFilters ? 60 : 80
+  return `(min-width: 64rem) ${Math.ceil(room / columns)}rem, (min-width: 40rem) 50vw, 100vw`
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { answerListing, askLater, askNow } from './answer-listing.ts'
+import type { Findings, ListingQuestion } from './listing-question.ts'
+import { readListingState } from './listing-state.ts'
+import { testingBase as base } from './testing-base.ts'
+
+const state = (search: string) => readListingState(new URLSearchParams(search))
+/** Answers by how many questions of which kind there are. */
+function stock(totalOf: (question: ListingQuestion) => number) {
+  const asked: ListingQuestion[] = []
+  const ask = (question: ListingQuestion): Findings => {
+    asked.push(question)
+    return {
+      cards: [], total: totalOf(question), droppedWords: question.query.includes('zzz') ? 1 : 0,
+      counts: { make: new Map([['Kia', 3]]), model: new Map([['HiLux', 2]]), kind: new Map([['truck', 3]]) },
+    }
+  }
+  return { asked, ask }
+}
+
+describe('an answer', () => {
+  it('counts the listing’s values in their order, names what was found, and says what it is of [SL-21]', () => {
+    const { ask } = stock(() => 43)
+    expect(askNow(answerListing(base, state('page=2')), ask)).toMatchObject({
+      total: 43, page: 2, pages: 3, noun: { plural: 'trucks' }, counts: { make: [0, 3], model: [0, 2, 0] }, version: '1',
+    })
+  })
+
+  it('asks for 21 from the page’s first [SL-25]', () => {
+    const { ask, asked } = stock(() => 100)
+    askNow(answerListing(base, state('page=3')), ask)
+    expect(asked).toMatchObject([{ offset: 42, limit: 21, fixed: { body: ['SUV'] }, facets: ['kind', 'make', 'model'] }])
+  })
+
+  it('to a page beyond the last is the last', () => {
+    const { ask, asked } = stock(() => 22)
+    expect(askNow(answerListing(base, state('page=9')), ask)).toMatchObject({ page: 2, pages: 2 })
+    expect(asked.map(({ offset }) => offset)).toEqual([168, 21])
+  })
+
+  it.each([['sortBy=price:asc', true], ['sortBy=created_at_timestamp:desc', false], ['', false]])('to %s leaves out what has no price: %s [SL-14]', (search, pricedOnly) => {
+    const { ask, asked } = stock(() => 1)
+    askNow(answerListing(base, state(search)), ask)
+    expect(asked[0]?.pricedOnly).toBe(pricedOnly)
+  })
+
+  it('names the words that were left out', () => {
+    expect(askNow(answerListing(base, state('query=blue+zzz')), stock(() => 1).ask).droppedWords).toEqual(['zzz'])
+  })
+
+  it('is the same from one who takes time', async () => {
+    const { ask } = stock(() => 43)
+    expect(await askLater(answerListing(base, state('page=2')), async (question) => ask(question))).toEqual(askNow(answerListing(base, state('page=2')), ask))
+  })
+})
+
+describe('where nothing is found', () => {
+  const relaxed = (search: string, totalOf: (question: ListingQuestion) => number) =>
+    askNow(answerListing(base, state(search)), stock(totalOf).ask).relaxations.map(({ label, count, search: left }) => [label, count, decodeURIComponent(left)])
+
+  it('what one thing less would find is offered, the most first [SL-15]', () => {
+    const totalOf = ({ choices, ranges }: ListingQuestion) => (!choices.fuel ? 14 : !ranges.price ? 3 : 0)
+    expect(relaxed('fuel=Diesel&range[price]=:9000&make=Kia', totalOf)).toEqual([
+      ['Diesel', 14, 'make=Kia&range[price]=:9000'],
+      ['up to $9,000', 3, 'make=Kia&fuel=Diesel'],
+    ])
+  })
+
+  it('two things less, where one is not enough [SL-15]', () => {
+    const totalOf = ({ choices }: ListingQuestion) => (Object.keys(choices).length < 2 ? 5 : 0)
+    expect(relaxed('fuel=Diesel&make=Kia&seats=7', totalOf)).toEqual([
+      ['Kia, 7 seats', 5, 'fuel=Diesel'], ['Kia, Diesel', 5, 'seats=7'], ['7 seats, Diesel', 5, 'make=Kia'],
+    ])
+  })
+
+  it('and nothing where nothing was asked for', () => expect(relaxed('', () => 0)).toEqual([]))
+})

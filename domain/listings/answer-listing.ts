@@ -1,0 +1,62 @@
+import { nounOfKinds } from '../vehicles/nouns.ts'
+import type { ListingAnswer, ListingBase, Relaxation } from './listing.ts'
+import { listingChips } from './listing-chips.ts'
+import type { Findings, ListingQuestion } from './listing-question.ts'
+import { writeListingState, type ListingState } from './listing-state.ts'
+import { countingQuestion, questionOf } from './question-of.ts'
+
+/** A conversation with the stock: asks questions, is given what was found, and ends with the answer. */
+export type Asking<T> = Generator<ListingQuestion, T, Findings>
+
+/** Beyond this a shopper would rather begin again. */
+const mostRelaxations = 4
+
+/** What a listing answers to a state. Who answers the questions, the server's search or a browser's copy, is not its business. */
+export function* answerListing(base: ListingBase, state: ListingState): Asking<ListingAnswer> {
+  const { pageSize } = base.settings.listing
+  let found = yield questionOf(base, state, state.page)
+  const pages = Math.max(1, Math.ceil(found.total / pageSize))
+  const page = Math.min(state.page, pages)
+  if (page !== state.page) found = yield questionOf(base, state, page)
+  const { total, cards, counts, droppedWords } = found
+  return {
+    cards, total, page, pages,
+    noun: nounOfKinds({ kind: Array.from(counts['kind'] ?? [], ([value, count]) => ({ value, count })) }, base.noun),
+    counts: Object.fromEntries(base.facets.flatMap((facet) =>
+      facet.kind === 'choices' ? [[facet.name, facet.values.map((value) => counts[facet.name]?.get(value) ?? 0)]] : [])),
+    droppedWords: droppedWords > 0 ? state.query.split(/\s+/).slice(-droppedWords) : [],
+    relaxations: total === 0 ? yield* relax(base, state) : [],
+    version: base.version,
+  }
+}
+
+/** One thing less asked for; where that finds nothing either, two. */
+function* relax(base: ListingBase, state: ListingState): Asking<Relaxation[]> {
+  const chips = listingChips(state)
+  const found: Relaxation[] = []
+  const tryEach = function* (options: readonly { label: string; without: ListingState }[]): Asking<void> {
+    for (const { label, without } of options) {
+      const { total } = yield countingQuestion(base, without)
+      if (total > 0) found.push({ label, count: total, search: writeListingState(without, base.settings.indexName).toString() })
+    }
+  }
+  yield* tryEach(chips)
+  if (found.length === 0) {
+    yield* tryEach(chips.flatMap((first, at) => listingChips(first.without).slice(at).map((second) => ({ label: `${first.label}, ${second.label}`, without: second.without }))))
+  }
+  return found.toSorted((a, b) => b.count - a.count).slice(0, mostRelaxations)
+}
+
+/** Leads the conversation with one who answers at once. */
+export function askNow<T>(asking: Asking<T>, ask: (question: ListingQuestion) => Findings): T {
+  let step = asking.next()
+  while (!step.done) step = asking.next(ask(step.value))
+  return step.value
+}
+
+/** Leads the conversation with one who takes time. */
+export async function askLater<T>(asking: Asking<T>, ask: (question: ListingQuestion) => Promise<Findings>): Promise<T> {
+  let step = asking.next()
+  while (!step.done) step = asking.next(await ask(step.value))
+  return step.value
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { choose, cleared, limit, withQuery, withSort, withView } from './change-state.ts'
+import { searchOf } from './listing-address.ts'
+import { readListingState, type ListingState } from './listing-state.ts'
+import { testingBase as base } from './testing-base.ts'
+
+const changes: Record<string, (state: ListingState) => ListingState> = {
+  'choose Kia': (state) => choose(base, state, 'make', 'Kia', true),
+  'take Toyota back': (state) => choose(base, state, 'make', 'Toyota', false),
+  'limit the price': (state) => limit(state, 'price', { min: null, max: 9_000 }),
+  'lift the limit': (state) => limit(state, 'price', null),
+  'search ute': (state) => withQuery(state, ' ute '),
+  'sort by price': (state) => withSort(state, 'lowestPrice'),
+  'see a list': (state) => withView(state, 'list'),
+  'clear': cleared,
+}
+
+it.each([
+  ['make=Toyota&page=3', 'choose Kia', 'make=Toyota&make=Kia'],
+  ['make=Kia&page=3', 'choose Kia', 'make=Kia'],
+  ['make=Toyota&make=Kia&model=Corolla&model=Cerato&page=2', 'take Toyota back', 'make=Kia&model=Cerato'],
+  ['page=2', 'limit the price', 'range[price]=:9000'],
+  ['range[price]=:9000&page=2', 'lift the limit', ''],
+  ['page=2', 'search ute', 'query=ute'],
+  ['page=2', 'sort by price', 'sortBy=Car_production:price:asc'],
+  ['page=2&make=Kia', 'see a list', 'make=Kia&view=list&page=2'],
+  ['query=a&make=Kia&range[price]=1:2&sortBy=price:asc&view=list&page=4', 'clear', 'sortBy=Car_production:price:asc&view=list'],
+])('%s, %s: %s [SL-02]', (before, change, after) => {
+  const state = readListingState(new URLSearchParams(before))
+  expect(decodeURIComponent(searchOf(base, changes[change]!(state)))).toBe(after)
+})

@@ -1,0 +1,37 @@
+import type { ListingBase } from './listing.ts'
+import type { ChoiceFacet, ListingState, Range, RangeFacet } from './listing-state.ts'
+
+/** Each change of what is asked for begins at the first page. */
+const firstPage = (state: ListingState): ListingState => ({ ...state, page: 1 })
+
+/** Chooses a value, or takes it back. A make taken back takes its models along. */
+export function choose(base: ListingBase, state: ListingState, name: ChoiceFacet, value: string, isChosen: boolean): ListingState {
+  const others = (state.choices[name] ?? []).filter((each) => each !== value)
+  const next = withValues(state, name, isChosen ? [...others, value] : others)
+  return firstPage(name === 'make' && !isChosen ? withoutModelsOf(base, next, value) : next)
+}
+
+export const limit = (state: ListingState, name: RangeFacet, range: Range | null): ListingState => {
+  const { [name]: _, ...others } = state.ranges
+  return firstPage({ ...state, ranges: range ? { ...others, [name]: range } : others })
+}
+
+export const withQuery = (state: ListingState, query: string): ListingState => firstPage({ ...state, query: query.trim() })
+export const withSort = (state: ListingState, sort: ListingState['sort']): ListingState => firstPage({ ...state, sort })
+/** Another look at the same results stays on its page. */
+export const withView = (state: ListingState, view: ListingState['view']): ListingState => ({ ...state, view })
+
+/** Nothing asked for any more; how results are ordered and shown stays. */
+export const cleared = ({ sort, view }: ListingState): ListingState => ({ query: '', page: 1, sort, view, choices: {}, ranges: {} })
+
+function withValues(state: ListingState, name: ChoiceFacet, values: readonly string[]): ListingState {
+  const { [name]: _, ...others } = state.choices
+  return { ...state, choices: values.length > 0 ? { ...others, [name]: values } : others }
+}
+
+function withoutModelsOf({ facets }: ListingBase, state: ListingState, make: string): ListingState {
+  const models = facets.find((facet) => facet.name === 'model')
+  if (models?.kind !== 'choices' || state.choices.model === undefined) return state
+  const gone = new Set(models.values.filter((_, at) => models.makes?.[at] === make))
+  return withValues(state, 'model', state.choices.model.filter((model) => !gone.has(model)))
+}

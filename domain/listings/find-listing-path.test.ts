@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { nouns } from '../vehicles/nouns.ts'
+import { findListingPath, type KnownToSite } from './find-listing-path.ts'
+
+const known: KnownToSite = {
+  noun: nouns.car,
+  stocked: {
+    bodies: ['SUV', 'People Mover', 'Ute'],
+    makes: ['Toyota', 'Land Rover', 'Ute'],
+    makeModels: ['Toyota Corolla', 'Toyota 86', 'Land Rover Range Rover Sport'],
+  },
+  dealerships: [{ id: 7, slug: 'northside', name: 'Northside Motors' }, { id: 8, slug: 'toyota', name: 'A dealer called Toyota' }],
+  locations: [{ id: 31, slug: 'springwood', name: 'Springwood' }, { id: 32, slug: 'northside', name: 'Northside yard' }],
+  once: () => ({ bodies: ['Convertible'], makes: ['Saab', 'Toyota'], makeModels: ['Saab 900', 'Toyota Celica'] }),
+}
+const found = (path: string) => findListingPath(path.split('/').slice(2), known)
+
+describe('a path is read by what the site stocks', () => {
+  it.each([
+    ['/search/new-used-and-demo-cars', 'Our stock', {}, '[RT-01]'],
+    ['/search/used-cars', 'Used cars', { car_type: ['used'] }, '[RT-02]'],
+    ['/search/new-cars', 'New cars', { car_type: ['new'] }, '[RT-02]'],
+    ['/search/demo-cars', 'Demo cars', { car_type: ['demo'] }, '[RT-02]'],
+    ['/search/new-and-demo-cars', 'New and demo cars', { car_type: ['new', 'demo'] }, '[RT-02]'],
+    ['/search/suv', 'SUVs', { body: ['SUV'] }, '[RT-03]'],
+    ['/search/people-mover', 'People movers', { body: ['People Mover'] }, '[RT-03]'],
+    ['/search/land-rover', 'Land Rover', { make: ['Land Rover'] }, '[RT-03]'],
+    ['/search/toyota/corolla', 'Toyota Corolla', { make: ['Toyota'], model: ['Corolla'] }, '[RT-03]'],
+    ['/search/land-rover/range-rover-sport', 'Land Rover Range Rover Sport', { make: ['Land Rover'], model: ['Range Rover Sport'] }, '[RT-03]'],
+    ['/search/springwood', 'Stock at Springwood', { location_id: ['31'] }, '[RT-04]'],
+  ])('%s is %s %j %s', (path, title, fixed) => {
+    expect(found(path)).toMatchObject({ path, title, fixed })
+  })
+
+  it.each([
+    ['/search/ute', { body: ['Ute'] }, 'a body before a make of that name'],
+    ['/search/toyota', { make: ['Toyota'] }, 'a make before a dealership of that slug'],
+    ['/search/northside', { dealership_id: ['7'] }, 'a dealership before a location'],
+  ])('%s means %j: %s [RT-04]', (path, fixed) => expect(found(path)?.fixed).toEqual(fixed))
+
+  it.each([
+    ['/search/saab', { make: ['Saab'] }],
+    ['/search/convertible', { body: ['Convertible'] }],
+    ['/search/saab/900', { make: ['Saab'], model: ['900'] }],
+    ['/search/toyota/celica', { make: ['Toyota'], model: ['Celica'] }],
+  ])('%s was stocked once and is an empty listing, not a missing one [RT-03]', (path, fixed) => expect(found(path)?.fixed).toEqual(fixed))
+
+  it.each(['/search/spaceship', '/search/constructor', '/search/', '/search/toyota/spaceship', '/search/suv/corolla', '/search/toyota/corolla/xse', '/search/used-cars/corolla'])(
+    '%s never existed [RT-03]',
+    (path) => expect(found(path)).toBeNull(),
+  )
+})
+
+it.each([
+  ['/search/new-used-and-demo-cars', []],
+  ['/search/used-cars', ['Our stock /search/new-used-and-demo-cars']],
+  ['/search/toyota', ['Our stock /search/new-used-and-demo-cars']],
+  ['/search/toyota/corolla', ['Our stock /search/new-used-and-demo-cars', 'Toyota /search/toyota']],
+])('%s lies below %j [SL-19]', (path, above) => expect(found(path)?.above.map(({ label, to }) => `${label} ${to}`)).toEqual(above))

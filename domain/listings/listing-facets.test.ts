@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { listingFacets } from './listing-facets.ts'
+import type { FacetName } from './listing-state.ts'
+
+const counts = (...values: (string | [string, number])[]) => values.map((value) => (typeof value === 'string' ? { value, count: 1 } : { value: value[0], count: value[1] }))
+const found = {
+  facetCounts: {
+    car_type: counts(['used', 9], ['new', 3], ['demo', 1]),
+    make: counts(['Toyota', 8], ['Kia', 4], ['Mazda', 1]),
+    make_model: counts('Toyota Corolla', 'Toyota HiLux', 'Kia Cerato'),
+    seats: counts(['5', 9], ['7', 3], ['2', 1]),
+    price_range: counts('$20k to $30k', 'Under $10k', '$100k and over', '$10k to $20k'),
+    state: counts(['VIC', 9], ['QLD', 2]),
+    certified: counts(['false', 9], ['true', 2]),
+    fuel: counts('Petrol'),
+    city: counts(...Array.from({ length: 25 }, (_, at) => `City ${at}`)),
+    dealership_name: counts(...Array.from({ length: 45 }, (_, at) => `Dealer ${String(at).padStart(2, '0')}`)),
+  },
+  facetStats: { price: { min: 4_990, max: 118_500 }, km: { min: 20, max: 20 }, year: { min: 2009, max: 2026 }, subscription_price: { min: 149, max: 611 } },
+}
+const facets = (filters: FacetName[], fixed = {}, certifiedOnly = false) => listingFacets({ filters, fixed, certifiedOnly, found })
+
+describe('the filters of a listing', () => {
+  it.each<[FacetName, string[], string]>([
+    ['car_type', ['new', 'demo', 'used'], 'by sense [SL-13]'],
+    ['make', ['Toyota', 'Kia', 'Mazda'], 'what there is most of first [SL-09]'],
+    ['seats', ['2', '5', '7'], 'by number'],
+    ['price_range', ['Under $10k', '$10k to $20k', '$20k to $30k', '$100k and over'], 'by what they cost'],
+    ['state', ['QLD', 'VIC'], 'by name'],
+  ])('%s are %j: %s [SL-20]', (name, values) => expect(facets([name])).toMatchObject([{ kind: 'choices', name, values }]))
+
+  it('come in the site’s order; one with a single value is no choice [SL-20]', () => {
+    expect(facets(['state', 'fuel', 'km', 'price', 'make']).map(({ name }) => name)).toEqual(['state', 'price', 'make'])
+  })
+
+  it('offer 20 cities, 40 dealerships and 30 models of a make [SL-11]', () => {
+    const models = Array.from({ length: 35 }, (_, at) => `Toyota Model ${at}`)
+    const many = { ...found, facetCounts: { ...found.facetCounts, make_model: counts(...models) } }
+    expect(facets(['city', 'dealership_name']).map((facet) => facet.kind === 'choices' && facet.values.length)).toEqual([20, 40])
+    expect(listingFacets({ filters: ['model'], fixed: {}, certifiedOnly: false, found: many })).toMatchObject([{ values: { length: 30 } }])
+  })
+
+  it('tell models by make, and leave out what the path says already [SL-10] [RT-03]', () => {
+    expect(facets(['model'])).toMatchObject([{ values: ['Corolla', 'HiLux', 'Cerato'], makes: ['Toyota', 'Toyota', 'Kia'] }])
+    expect(facets(['make', 'model'], { make: ['Toyota'] })).toMatchObject([{ name: 'model', values: ['Corolla', 'HiLux'] }])
+    expect(facets(['make', 'model'], { make: ['Toyota'], model: ['Corolla'] })).toEqual([])
+    expect(facets(['car_type'], { car_type: ['new', 'demo'] })).toMatchObject([{ values: ['new', 'demo'] }])
+  })
+
+  it('hide ‘not certified’ where the site sells only certified stock [SL-27]', () => {
+    expect(facets(['certified'])).toMatchObject([{ values: ['true', 'false'] }])
+    expect(facets(['certified'], {}, true)).toMatchObject([{ values: ['true'] }])
+  })
+
+  it.each<[FacetName, object]>([
+    ['price', { min: 4_000, max: 119_000, step: 1_000 }],
+    ['subscription_price', { min: 140, max: 620, step: 2 }],
+    ['year', { min: 2009, max: 2026, step: 1 }],
+  ])('%s runs between round figures in about a hundred steps: %j [SL-28]', (name, range) => {
+    expect(facets([name])).toEqual([{ kind: 'range', name, ...range }])
+  })
+})

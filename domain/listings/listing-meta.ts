@@ -1,0 +1,51 @@
+import { counted, type Noun } from '../vehicles/nouns.ts'
+import type { ListingAnswer, ListingBase } from './listing.ts'
+import { hasFilters, type ListingState } from './listing-state.ts'
+
+interface Described {
+  readonly title: string
+  readonly total: number
+  readonly noun: Noun
+  readonly siteName: string
+  /** Most of first. */
+  readonly makes: readonly string[]
+}
+
+/** One sentence for whoever sees the page in a list of search results. */
+export function describeListing({ title, total, noun, siteName, makes }: Described): string {
+  if (total === 0) return `${title} at ${siteName}: none in stock today. See what else has come in.`
+  const named = makes.length > 1 ? ` from ${makes.slice(0, 3).join(', ')}${makes.length > 3 ? ' and more' : ''}` : ''
+  return `${title} at ${siteName}: ${counted(total, noun)}${named}, with photos, prices and details of each.`
+}
+
+/** What a listing says of itself to machines. */
+export function listingMeta(base: ListingBase, state: ListingState, answer: ListingAnswer) {
+  const isFiltered = hasFilters(state) || state.sort !== 'mostRelevant' || state.view !== 'grid'
+  const isIndexed = !isFiltered && answer.total > 0
+  const page = answer.page > 1 ? ` – page ${answer.page}` : ''
+  return {
+    title: `${base.title}${page} | ${base.siteName}`,
+    description: base.description,
+    // Filters are many ways to the same vehicles: the path is the page; further pages are pages of their own.
+    canonical: `${base.origin}${base.path}${!isFiltered && answer.page > 1 ? `?page=${answer.page}` : ''}`,
+    robots: isIndexed ? null : 'noindex,follow',
+    jsonLd: [breadcrumbList(base), ...(isIndexed ? [itemList(base, answer)] : [])],
+  }
+}
+
+const context = 'https://schema.org'
+
+function breadcrumbList({ crumbs, path, origin }: ListingBase) {
+  return {
+    '@context': context, '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, at) => ({ '@type': 'ListItem', position: at + 1, name: label, item: `${origin}${to ?? path}` })),
+  }
+}
+
+function itemList({ settings, origin }: ListingBase, { cards, total, page }: ListingAnswer) {
+  const before = (page - 1) * settings.listing.pageSize
+  return {
+    '@context': context, '@type': 'ItemList', numberOfItems: total,
+    itemListElement: cards.map(({ href, name }, at) => ({ '@type': 'ListItem', position: before + at + 1, name, url: `${origin}${href}` })),
+  }
+}

@@ -1,0 +1,13 @@
+/** The models of a make, by the names of both together: 'Land Rover Defender' is Land Rover's Defender. */
+export const modelNamesOf = (make: string, makeModels: readonly string[]): string[] =>
+  makeModels.filter((name) => name.startsWith(`${make} `)).map((name) => name.slice(make.length + 1))
+
+/** Each make's models, in the order of the makes. A make whose name begins another's gets none of the other's models. */
+export function modelsByMake(makes: readonly string[], makeModels: readonly string[]): { make: string; model: string }[] {
+  const longestFirst = makes.toSorted((a, b) => b.length - a.length)
+  const found = makeModels.map((name) => {
+    const make = longestFirst.find((each) => name.startsWith(`${each} `)) ?? ''
+    return { make, model: make === '' ? name : name.slice(make.length + 1) }
+  })
+  return makes.flatMap((make) => found.filter((each) => each.make === make))
+}

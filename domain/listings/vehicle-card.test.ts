@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { defaultConfig } from '#config/site/default-config.ts'
+import { mergeSettings } from '#config/site/merge-settings.ts'
+import type { SiteSettings } from '#config/site/site-config.ts'
+import { withVehicleRules } from '#config/site/vehicle-rules.ts'
+import type { StockVehicle } from '#db/stock.ts'
+import { stockCard } from './vehicle-card.ts'
+
+const now = new Date('2026-03-10T00:00:00Z')
+const vehicle: StockVehicle = {
+  id: 7, slug: '2021-kia-sportage', stocknum: 'S7', dealershipId: 1, locationId: 5, name: '2021 Kia Sportage GT-Line QL', year: 2021,
+  make: 'Kia', model: 'Sportage', badge: 'GT-Line', series: 'QL', carType: 'used', itemType: 'car', status: 'in_stock', soldAt: null,
+  reserved: false, preorder: false, certified: false, tag: null, showOnDealerWebsite: true, customRank: 0, priceCents: 3_299_000,
+  priceType: 'drive_away', subscriptionPriceCents: null, km: 45_210, body: 'SUV', simpleBody: 'suv', simpleFuel: 'Petrol',
+  simpleTransmission: 'Automatic', drive: null, seats: 5, engineSize: null, colour: null, city: 'Brisbane', state: 'QLD',
+  filteredFeatures: [], categories: [], specifications: {}, primaryImageUrl: '/media/a', primaryImageBlur: null, photosCount: 9,
+  createdAt: new Date('2026-01-01T00:00:00Z'), grossVehicleMass: null, canCheckout: false, dealershipName: 'Southbank',
+  locationName: 'Woolloongabba', locationVisible: true, locationPhone: null, addressId: 793, lat: null, long: null,
+}
+
+function made(changes: Partial<StockVehicle> = {}, settings: SiteSettings = {}) {
+  const until: Date[] = []
+  const shown: string[] = []
+  const card = stockCard({
+    serverConfig: mergeSettings(defaultConfig(), settings), clock: () => now, willShow: (picture) => shown.push(picture),
+    fresh: { dependsOn: () => {}, until: (moment) => until.push(moment) },
+  }, { ...vehicle, ...changes })
+  return { card, until, shown }
+}
+
+it('says what it is, where it stands, what it costs and how [SL-05]', () => {
+  expect(made().card).toMatchObject({
+    name: '2021 Kia Sportage GT-Line QL', href: '/cars/2021-kia-sportage', picture: '/media/a', pictures: 9, place: 'Woolloongabba',
+    price: { amount: '$32,990', type: 'Drive away' }, isForSale: true, note: null,
+  })
+})
+
+it('a used car says its condition, transmission, odometer and fuel type [SL-06]', () => {
+  expect(made().card.specs.map(({ label, value }) => `${label}: ${value}`))
+    .toEqual(['Condition: Used', 'Transmission: Automatic', 'Odometer: 45,210 km', 'Fuel Type: Petrol'])
+})
+
+it('other vehicles say their own, after their condition [SL-06]', () => {
+  const { specs } = made({ itemType: 'caravan', carType: 'new', specifications: { sleeps: 4 } }, { wording: { tags: { new: 'Brand new' } } }).card
+  expect(specs).toEqual([{ label: 'Condition', value: 'Brand new' }, { label: 'Sleeps', value: '4' }])
+})
+
+it('is plain JSON, with nothing left undefined', () => {
+  const { card } = made({ carType: 'used', certified: true }, { certified: { makes: ['Kia'], logo: '/logo.svg' } })
+  expect(JSON.parse(JSON.stringify(card))).toStrictEqual(card)
+  expect(JSON.parse(JSON.stringify(made({ status: 'sold', primaryImageUrl: null }).card))).toStrictEqual(made({ status: 'sold', primaryImageUrl: null }).card)
+})
+
+it.each<[string, Partial<StockVehicle>, string | null]>([
+  ['its location', {}, 'Woolloongabba'],
+  ['its city, where it has no location', { locationName: null, locationVisible: null }, 'Brisbane'],
+  ['its city, where the location is hidden', { locationVisible: false }, 'Brisbane'],
+  ['nothing, where nothing is known', { locationName: null, locationVisible: null, city: null }, null],
+])('stands at %s [SL-05]', (_, changes, place) => expect(made(changes).card.place).toBe(place))
+
+it.each<[string, Partial<StockVehicle>, string]>([
+  ['of $10 or less is not shown', { priceCents: 1_000 }, 'Enquire for price.'],
+  ['of what is on its way can be asked ahead', { priceCents: null, status: 'coming_soon' }, 'Pre-order'],
+  ['of what is on pre-order, too', { priceCents: null, preorder: true }, 'Pre-order'],
+  ['of what has been sold cannot', { priceCents: null, preorder: true, status: 'sold' }, 'Enquire for price.'],
+])('a price %s [VD-25]', (_, changes, text) => expect(made(changes).card.price).toEqual({ amount: null, text }))
+
+it('a certified one carries the site’s logo, where there is one [VD-24]', () => {
+  const certified = (logo: string | null) => made({ certified: true }, { certified: { makes: ['Kia'], logo } }).card.badge
+  expect(certified('/logo.svg')).toEqual({ kind: 'certified', text: 'Certified', logo: '/logo.svg' })
+  expect(certified(null)).toEqual({ kind: 'certified', text: 'Certified' })
+})
+
+it('what is sold says so, and asks what else would do [SL-08] [BR-01]', () => {
+  const { card } = made({ status: 'sold' })
+  expect(card).toMatchObject({ isForSale: false, note: 'Like this and want something similar?', badge: { text: 'JUST SOLD' } })
+  expect(card.actions.map(({ label }) => label)).toEqual(['Find Me Something Similar'])
+})
+
+describe('a favourite', () => {
+  const strict = { buttons: { saveOnlyUsedPricedPictured: true } }
+  it.each<[string, Partial<StockVehicle>, SiteSettings, boolean]>([
+    ['in stock [BR-02]', {}, {}, true],
+    ['on its way [BR-02]', { status: 'coming_soon' }, {}, true],
+    ['sold [BR-02] [BR-05]', { status: 'sold' }, {}, false],
+    ['new, without price and picture [BR-02]', { carType: 'new', priceCents: null, primaryImageUrl: null }, {}, true],
+    ['strictly: used, priced, pictured [BR-02]', {}, strict, true],
+    ['strictly: new [BR-02]', { carType: 'new' }, strict, false],
+    ['strictly: without a price [BR-02]', { priceCents: 0 }, strict, false],
+    ['strictly: without a picture [BR-02]', { primaryImageUrl: null }, strict, false],
+    ['switched off [WL-05]', {}, { features: { favourites: false } }, false],
+  ])('%s', (_, changes, settings, can) => expect(made(changes, settings).card.save).toEqual(can ? { make: 'Kia', model: 'Sportage' } : null))
+})
+
+it('no repayment is invented, even where one is asked for [FN-09]', () => {
+  expect(made({}, { finance: { cardEstimate: true } }).card.estimate).toBeNull()
+})
+
+it('rules of its address and location hold for its card [BR-08]', () => {
+  const rules = [
+    { when: { location: ['5'] }, set: { buttons: { card: ['enquiry'] } } },
+    { when: { address: ['793'] }, set: { wording: { tags: { used: 'Clearance' } } } },
+  ]
+  const serverConfig = withVehicleRules(defaultConfig(), rules as unknown as Parameters<typeof withVehicleRules>[1])
+  const card = stockCard({ serverConfig, clock: () => now, willShow: () => {}, fresh: { dependsOn: () => {}, until: () => {} } }, vehicle)
+  expect([card.tag, ...card.actions.map(({ kind }) => kind)]).toEqual(['Clearance', 'enquiry'])
+})
+
+it('holds until it is no longer just arrived, and has its picture made ready', () => {
+  const { until, shown } = made({ createdAt: new Date('2026-03-09T00:00:00Z') })
+  expect(until).toEqual([new Date('2026-03-17T00:00:00Z')])
+  expect(shown).toEqual(['/media/a'])
+})

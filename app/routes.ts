@@ -8,6 +8,7 @@ export default [
   route('stock/answer', 'routes/site/listing-answer.ts'),
   route('cars/:slug', 'routes/site/vehicle.tsx'),
   route('robots.txt', 'routes/site/robots.ts'),
+  route('stock/packed', 'routes/site/packed-stock.ts'),
   route('theme/:file', 'routes/site/theme.ts'),
   route('_ui', 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.

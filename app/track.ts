@@ -21,11 +21,11 @@ export async function track(name: EventName, details: Details = {}): Promise<voi
   }
 }
 
-/** Reports an event once for each page shown; `of` tells one page from the next at the same address. */
-export function useTrack(name: EventName | null, details?: Details, of?: string): void {
+/** Reports an event once for each page shown. */
+export function useTrack(name: EventName | null, details?: Details): void {
   const vehicleId = details?.vehicle_id
   const carType = details?.car_type
   useEffect(() => {
     if (name) void track(name, { vehicle_id: vehicleId, car_type: carType })
-  }, [name, vehicleId, carType, of])
+  }, [name, vehicleId, carType])
 }

@@ -1,4 +1,4 @@
-import { asc, gt, lt, max, min } from 'drizzle-orm'
+import { asc, gt, lt, lte, max, min } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { change, changeCounter } from './schema.ts'
 
@@ -10,6 +10,17 @@ export const changeChannel = 'forecourt_change'
 /** What changed after a sequence number, in the order it was committed. */
 export function readChanges({ orm }: Database, afterSeq: number, limit = 1_000): Promise<Change[]> {
   return orm.select().from(change).where(gt(change.seq, afterSeq)).orderBy(asc(change.seq)).limit(limit)
+}
+
+/** What a change concerned, and its number. */
+export type ChangeScope = Pick<Change, 'seq' | 'entity' | 'dealershipId' | 'siteId'>
+
+/** The last change still kept of each kind, dealership and site, up to a sequence number. */
+export async function lastChanges({ orm }: Database, upToSeq: number): Promise<ChangeScope[]> {
+  const { seq, entity, dealershipId, siteId } = change
+  const rows = await orm.select({ seq: max(seq), entity, dealershipId, siteId }).from(change).where(lte(seq, upToSeq))
+    .groupBy(entity, dealershipId, siteId)
+  return rows.flatMap((row) => (row.seq === null ? [] : [{ ...row, seq: row.seq }]))
 }
 
 /** Read it before loading what you will follow: anything written meanwhile is then a change after it. */

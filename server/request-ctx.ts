@@ -37,7 +37,9 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
   }
 }
 
-export function siteStockOf({ stock, search, siteSearch }: AppDeps, live: LiveSite, fresh: Freshness): SiteStock {
+export function siteStockOf({ stock, search, siteSearch, versions }: AppDeps, live: LiveSite, fresh: Freshness): SiteStock {
   siteSearch.define(live)
-  return new SiteStock({ stock, search, site: live.site, shape: () => siteSearch.shape(live.site), fresh })
+  return new SiteStock({
+    stock, search, site: live.site, fresh, shape: () => siteSearch.shape(live.site), version: (things) => versions.nameOf(...things),
+  })
 }

@@ -45,8 +45,10 @@ describe('an answer', () => {
   })
 
   it('names the words that were left out', () => {
-    expect(askNow(answerListing(base, state('query=blue+zzz')), stock(() => 1).ask).droppedWords).toEqual(['zzz'])
+    expect(askNow(answerListing(base, state('query=blue+zzz')), stock(() => 1).ask)?.droppedWords).toEqual(['zzz'])
   })
+
+  it('is none from one who cannot answer', () => expect(askNow(answerListing(base, state('')), () => null)).toBeNull())
 
   it('is the same from one who takes time', async () => {
     const { ask } = stock(() => 43)
@@ -56,7 +58,7 @@ describe('an answer', () => {
 
 describe('where nothing is found', () => {
   const relaxed = (search: string, totalOf: (question: ListingQuestion) => number) =>
-    askNow(answerListing(base, state(search)), stock(totalOf).ask).relaxations.map(({ label, count, search: left }) => [label, count, decodeURIComponent(left)])
+    askNow(answerListing(base, state(search)), stock(totalOf).ask)?.relaxations.map(({ label, count, search: left }) => [label, count, decodeURIComponent(left)])
 
   it('what one thing less would find is offered, the most first [SL-15]', () => {
     const totalOf = ({ choices, ranges }: ListingQuestion) => (!choices.fuel ? 14 : !ranges.price ? 3 : 0)

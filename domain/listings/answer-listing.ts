@@ -47,10 +47,14 @@ function* relax(base: ListingBase, state: ListingState): Asking<Relaxation[]> {
   return found.toSorted((a, b) => b.count - a.count).slice(0, mostRelaxations)
 }
 
-/** Leads the conversation with one who answers at once. */
-export function askNow<T>(asking: Asking<T>, ask: (question: ListingQuestion) => Findings): T {
+/** Leads the conversation with one who answers at once; null where something is beyond them. */
+export function askNow<T>(asking: Asking<T>, ask: (question: ListingQuestion) => Findings | null): T | null {
   let step = asking.next()
-  while (!step.done) step = asking.next(ask(step.value))
+  while (!step.done) {
+    const findings = ask(step.value)
+    if (findings === null) return null
+    step = asking.next(findings)
+  }
   return step.value
 }
 

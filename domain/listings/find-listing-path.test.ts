@@ -16,7 +16,7 @@ const known: KnownToSite = {
 const found = (path: string) => findListingPath(path.split('/').slice(2), known)
 
 describe('a path is read by what the site stocks', () => {
-  it.each([
+  it.each<[string, string, object, string]>([
     ['/search/new-used-and-demo-cars', 'Our stock', {}, '[RT-01]'],
     ['/search/used-cars', 'Used cars', { car_type: ['used'] }, '[RT-02]'],
     ['/search/new-cars', 'New cars', { car_type: ['new'] }, '[RT-02]'],
@@ -28,15 +28,15 @@ describe('a path is read by what the site stocks', () => {
     ['/search/toyota/corolla', 'Toyota Corolla', { make: ['Toyota'], model: ['Corolla'] }, '[RT-03]'],
     ['/search/land-rover/range-rover-sport', 'Land Rover Range Rover Sport', { make: ['Land Rover'], model: ['Range Rover Sport'] }, '[RT-03]'],
     ['/search/springwood', 'Stock at Springwood', { location_id: ['31'] }, '[RT-04]'],
-  ])('%s is %s %j %s', (path, title, fixed) => {
+  ])('%s is %s %j %s', (path, title, fixed, _row) => {
     expect(found(path)).toMatchObject({ path, title, fixed })
   })
 
-  it.each([
+  it.each<[string, object, string]>([
     ['/search/ute', { body: ['Ute'] }, 'a body before a make of that name'],
     ['/search/toyota', { make: ['Toyota'] }, 'a make before a dealership of that slug'],
     ['/search/northside', { dealership_id: ['7'] }, 'a dealership before a location'],
-  ])('%s means %j: %s [RT-04]', (path, fixed) => expect(found(path)?.fixed).toEqual(fixed))
+  ])('%s means %j: %s [RT-04]', (path, fixed, _why) => expect(found(path)?.fixed).toEqual(fixed))
 
   it.each([
     ['/search/saab', { make: ['Saab'] }],

@@ -46,6 +46,6 @@ function itemList({ settings, origin }: ListingBase, { cards, total, page }: Lis
   const before = (page - 1) * settings.listing.pageSize
   return {
     '@context': context, '@type': 'ItemList', numberOfItems: total,
-    itemListElement: cards.map(({ href, name }, at) => ({ '@type': 'ListItem', position: before + at + 1, name, url: `${origin}${href}` })),
+    itemListElement: cards.map(({ href }, at) => ({ '@type': 'ListItem', position: before + at + 1, url: `${origin}${href}` })),
   }
 }

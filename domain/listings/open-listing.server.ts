@@ -43,7 +43,7 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
 }
 
 /** What the listing answers to a state, by the site's search. */
-export const readListing = (ctx: Ctx, base: ListingBase, asked: ListingState): Promise<ListingAnswer> =>
+export const answerAt = (ctx: Ctx, base: ListingBase, asked: ListingState): Promise<ListingAnswer> =>
   askLater(answerListing(base, settleState(base, asked)), (question) => askSearch(ctx, question))
 
 async function pathOf(ctx: Ctx, words: readonly string[], { facetCounts }: Pick<SearchResult, 'facetCounts'>): Promise<ListingPath | null> {

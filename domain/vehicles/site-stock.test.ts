@@ -83,7 +83,7 @@ async function given(...vehicles: StockVehicle[]) {
   const fresh: Freshness = { dependsOn: (thing) => things.push(thing), until: (moment) => moments.push(moment) }
   const of = (each: Site, soldDays = 3) => {
     search.define(each.slug, siteScope(each, { ...platform, listing: { ...platform.listing, includeSoldCarsDays: soldDays } }))
-    return new SiteStock({ stock, search, site: each, shape: async () => ({ carTypes: [], bodies: [], makes: [] }), fresh })
+    return new SiteStock({ stock, search, site: each, shape: async () => ({ carTypes: [], bodies: [], makes: [] }), version: (named) => named.join(), fresh })
   }
   const put = async (each: StockVehicle) => {
     stock.put(each)
@@ -117,6 +117,24 @@ it('notes what each answer depends on', async () => {
   await stock.bySlug('nothing-yet')
   await stock.shape()
   expect(things).toEqual(['stock:1', 'vehicle:1', 'stock:1', 'shape:1'])
+})
+
+it('gives all it shows, the higher rank and then the latest first, and says until when', async () => {
+  const { of } = await given(
+    vehicle(1, 10, { customRank: 1 }), vehicle(2, 10, { customRank: 5 }), vehicle(3, 20, { customRank: 9 }), vehicle(4, 10, { customRank: 5 }),
+    vehicle(5, 10, { customRank: 0, status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') }),
+  )
+  const { vehicles, validUntil } = await of(site(1, [10])).all(9)
+  expect(vehicles.map(({ id }) => id)).toEqual([2, 4, 1, 5])
+  expect(validUntil).toEqual(new Date('2026-03-03T00:00:00Z'))
+  expect((await of(site(1, [10])).all(2)).vehicles.map(({ id }) => id)).toEqual([2, 4])
+  expect((await of(site(2, [20])).all(9)).validUntil).toBeNull()
+})
+
+it('is named by all that listings show of the site', async () => {
+  const { of, things } = await given()
+  expect(of(site(7, [10])).version).toBe('stock:7,site:7,content:7')
+  expect(things).toEqual(['stock:7', 'site:7', 'content:7'])
 })
 
 it('shows a sold vehicle until its window ends and notes that moment [SL-30]', async () => {

@@ -1,7 +1,7 @@
 import type { StockVehicle } from '#db/stock.ts'
 import type { FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
-import type { Freshness } from '../freshness.ts'
+import type { Freshness, Thing } from '../freshness.ts'
 import { equals } from '../stock-search/stock-filters.ts'
 import type { Site } from '../sites/site.ts'
 import type { Stock } from './stock.ts'
@@ -13,6 +13,8 @@ interface SiteStockOptions {
   site: Site
   /** The site's shape, kept until it changes. */
   shape: () => Promise<StockShape>
+  /** Names the present state of these things. */
+  version: (things: readonly Thing[]) => string
   fresh: Freshness
 }
 
@@ -33,11 +35,24 @@ export class SiteStock {
   }
 
   async search(query: SearchQuery): Promise<FoundStock> {
-    const { stock, search, site, fresh } = this.#options
-    fresh.dependsOn(`stock:${site.id}`)
-    const { hits, validUntil, ...found } = await search.search(site.slug, query)
-    if (Number.isFinite(validUntil)) fresh.until(new Date(validUntil * 1000))
-    return { ...found, vehicles: hits.flatMap(({ id }) => stock.vehicle(id as number) ?? []) }
+    const { validUntil: _, ...found } = await this.#find(query)
+    return found
+  }
+
+  /** Every vehicle the site shows, at most so many, in the order of a listing that nobody sorted; and until when. */
+  all(most: number): Promise<FoundStock & { validUntil: Date | null }> {
+    return this.#find({ sort: ['custom_rank:desc', 'created_at_timestamp:desc'], limit: most })
+  }
+
+  /**
+   * Names the state of all that listings show of this site: of the stock, of its configuration and of what stands beside
+   * them. Ask before reading what it is to name.
+   */
+  get version(): string {
+    const { site, fresh, version } = this.#options
+    const things = [`stock:${site.id}`, `site:${site.id}`, `content:${site.id}`] as const
+    for (const thing of things) fresh.dependsOn(thing)
+    return version(things)
   }
 
   /** Values of a facet that fit what was typed, small mistakes forgiven. */
@@ -74,6 +89,15 @@ export class SiteStock {
   async has(id: number): Promise<boolean> {
     const vehicle = this.#options.stock.vehicle(id)
     return vehicle !== undefined && (await this.bySlug(vehicle.slug)) !== undefined
+  }
+
+  async #find(query: SearchQuery) {
+    const { stock, search, site, fresh } = this.#options
+    fresh.dependsOn(`stock:${site.id}`)
+    const { hits, validUntil, ...found } = await search.search(site.slug, query)
+    const until = Number.isFinite(validUntil) ? new Date(validUntil * 1000) : null
+    if (until) fresh.until(until)
+    return { ...found, vehicles: hits.flatMap(({ id }) => stock.vehicle(id as number) ?? []), validUntil: until }
   }
 
   async #shows({ id, status }: StockVehicle): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type Change, changeChannel, latestSeq, oldestSeq, readChanges } from '#db/changes.ts'
+import { type Change, type ChangeScope, changeChannel, lastChanges, latestSeq, oldestSeq, readChanges } from '#db/changes.ts'
 import type { Database } from '#db/database.ts'
 import { loadStock, vehicleIdsOf } from '#db/stock.ts'
 import type { Logger } from '#domain/logger.ts'
@@ -70,6 +70,7 @@ export class ChangeFollower {
   async #loadEverything(): Promise<void> {
     const { db, sites, stock, search, siteSearch, versions } = this.#deps
     const seq = await latestSeq(db)
+    const [oldest, kept] = [await oldestSeq(db), await lastChanges(db, seq)]
     await loadDirectory(this.#deps)
     const gone = new Set(stock.ids())
     for await (const batch of loadStock(db)) {
@@ -81,7 +82,10 @@ export class ChangeFollower {
     for (const id of gone) stock.remove(id)
     await search.load([...stock.all()].map(carDocument))
     await siteSearch.refreshShapes(sites.sites.map(({ id }) => id))
-    versions.bumpAll()
+    versions.bumpAll(Math.min(seq, oldest - 1))
+    // As if they had been followed: whenever a process began, it has the versions of those that were there before it.
+    const siteIds = sites.sites.map(({ id }) => id)
+    for (const [thing, last] of [...sitesConcerned(kept, siteIds), ...thingsShown(kept, sites)]) versions.bump(thing, last)
     this.#seq = seq
   }
 
@@ -102,7 +106,8 @@ export class ChangeFollower {
    */
   async #apply(changes: readonly Change[]): Promise<void> {
     const { db, sites, stock, search, siteSearch, versions } = this.#deps
-    for (const id of await this.#reloadSites(changes)) versions.bump(`site:${id}`)
+    const last = changes.at(-1)!.seq
+    for (const [thing, seq] of sitesConcerned(changes, await this.#reloadSites(changes))) versions.bump(thing, seq)
     const vehicleIds = await vehiclesTouched(db, changes)
     const found = await Array.fromAsync(vehicleIds.size > 0 ? loadStock(db, [...vehicleIds]) : [])
     const present = new Map(found.flat().map((vehicle) => [vehicle.id, vehicle]))
@@ -114,9 +119,9 @@ export class ChangeFollower {
     await search.apply([...vehicleIds].map((id) => (present.has(id) ? { put: carDocument(present.get(id)!) } : { remove: id })))
     const shown = thingsShown(changes, sites)
     const reshaped = await siteSearch.refreshShapes(stockSites(shown))
-    for (const id of vehicleIds) versions.bump(`vehicle:${id}`)
-    for (const thing of shown) versions.bump(thing)
-    for (const id of reshaped) versions.bump(`shape:${id}`)
+    for (const id of vehicleIds) versions.bump(`vehicle:${id}`, last)
+    for (const [thing, seq] of shown) versions.bump(thing, seq)
+    for (const id of reshaped) versions.bump(`shape:${id}`, last)
   }
 
   /** A change that names its site concerns that one alone; a shared layer or a brand may concern any. */
@@ -141,18 +146,28 @@ async function vehiclesTouched(db: Database, changes: readonly Change[]): Promis
 
 type Shown = `stock:${number}` | `content:${number}`
 
-const stockSites = (shown: ReadonlySet<Shown>): number[] =>
-  [...shown].filter((thing) => thing.startsWith('stock:')).map((thing) => Number(thing.slice(6)))
+const stockSites = (shown: ReadonlyMap<Shown, number>): number[] =>
+  [...shown.keys()].filter((thing) => thing.startsWith('stock:')).map((thing) => Number(thing.slice(6)))
 
-/** Which sites show what changed: by the site that owns it, by the dealership, or all of them. */
-function thingsShown(changes: readonly Change[], sites: SiteDirectory): Set<Shown> {
-  const things = new Set<Shown>()
+/** The last change of each of these sites itself, if it has one: of its own, or one that concerns any. */
+function sitesConcerned(changes: readonly ChangeScope[], ids: Iterable<number>): Map<`site:${number}`, number> {
+  const concerning = changes.filter(({ entity }) => siteEntities.has(entity))
+  return new Map(Array.from(ids).flatMap((id) => {
+    const own = concerning.filter(({ siteId }) => siteId === null || siteId === id)
+    return own.length > 0 ? [[`site:${id}`, Math.max(...own.map(({ seq }) => seq))]] : []
+  }))
+}
+
+/** Which sites show what changed, and the last change: by the site that owns it, by the dealership, or all of them. */
+function thingsShown(changes: readonly ChangeScope[], sites: SiteDirectory): Map<Shown, number> {
+  const things = new Map<Shown, number>()
   const everySite = sites.sites.map(({ id }) => id)
-  for (const { entity, dealershipId, siteId } of changes) {
+  for (const { seq, entity, dealershipId, siteId } of changes) {
+    const note = (thing: Shown): unknown => things.set(thing, Math.max(seq, things.get(thing) ?? 0))
     const ids = siteId !== null ? [siteId] : dealershipId !== null ? sites.idsShowing(dealershipId) : everySite
-    for (const id of ids) things.add(entity === 'vehicle' ? `stock:${id}` : `content:${id}`)
+    for (const id of ids) note(entity === 'vehicle' ? `stock:${id}` : `content:${id}`)
     // Listings name locations and dealerships too.
-    if (entity === 'location' || entity === 'dealership') for (const id of ids) things.add(`stock:${id}`)
+    if (entity === 'location' || entity === 'dealership') for (const id of ids) note(`stock:${id}`)
   }
   return things
 }

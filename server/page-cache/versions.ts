@@ -1,22 +1,37 @@
 import type { Thing } from '#domain/freshness.ts'
 
-/** Counts the changes of everything a page can depend on. A page made at an older count is stale. */
+/** Between two numbers of the change feed, for what becomes old without a change of its own. */
+const part = 1 / 1024
+
+/**
+ * The last change of everything a page can depend on, by its number in the change feed: a page made at an older one is
+ * stale, and processes that have applied the same changes have the same numbers.
+ */
 export class Versions {
-  readonly #counts = new Map<Thing, number>()
-  /** Where every count starts; raised when everything may have changed. */
+  readonly #last = new Map<Thing, number>()
+  /** The version of what has not changed since everything was loaded. */
   #floor = 0
 
   of(thing: Thing): number {
-    return this.#counts.get(thing) ?? this.#floor
+    return this.#last.get(thing) ?? this.#floor
   }
 
-  bump(thing: Thing): void {
-    this.#counts.set(thing, this.of(thing) + 1)
+  /** A change told twice still makes pages old that were made between the two. */
+  bump(thing: Thing, seq = 0): void {
+    const before = this.of(thing)
+    this.#last.set(thing, seq > before ? seq : before + part)
   }
 
   /** After this no page made before is right. */
-  bumpAll(): void {
-    this.#floor = Math.max(this.#floor, ...this.#counts.values()) + 1
-    this.#counts.clear()
+  bumpAll(seq = 0): void {
+    let highest = this.#floor
+    for (const last of this.#last.values()) highest = Math.max(highest, last)
+    this.#floor = seq > highest ? seq : highest + part
+    this.#last.clear()
+  }
+
+  /** Names the state of several things together, in a few characters. */
+  nameOf(...things: readonly Thing[]): string {
+    return things.map((thing) => this.of(thing).toString(36)).join('-')
   }
 }

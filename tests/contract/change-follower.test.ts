@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pruneChanges } from '../../db/changes.ts'
 import { site, vehicle } from '../../db/schema.ts'
+import { keptByNobody } from '../../domain/freshness.ts'
+import { siteStockOf } from '../../server/request-ctx.ts'
 import { seedDemo } from '../../demo/seed-demo.ts'
 import { databases, type TestDatabase } from '../databases.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
@@ -20,7 +22,12 @@ describe.each(databases())('following the change feed on $name', ({ create }) =>
     await seedDemo(database.db, () => {}, { vehicles: 400 })
     running.apps.push(await createTestApp(await database.connect()), await createTestApp(await database.connect()))
     const [one, other] = running.apps as [TestApp, TestApp]
-    return { db: database.db, one, other }
+    const begin = async () => {
+      const app = await createTestApp(await database.connect())
+      running.apps.push(app)
+      return app
+    }
+    return { db: database.db, one, other, begin }
   }
 
   const titleOf = async (app: TestApp) => /<title>(.*?)<\/title>/.exec(await (await app.get('southbank.localhost', '/')).text())?.[1]
@@ -31,6 +38,28 @@ describe.each(databases())('following the change feed on $name', ({ create }) =>
     await db.orm.update(site).set({ name: 'Southbank Cars' }).where(eq(site.slug, 'southbank'))
     await expect.poll(async () => [await titleOf(one), await titleOf(other)], { timeout: 4_000, interval: 20 })
       .toEqual(['Southbank Cars', 'Southbank Cars'])
+  })
+
+  const stateOf = (app: TestApp, slug: string) => siteStockOf(app.deps, app.deps.sites.atHost(`${slug}.localhost`)!, keptByNobody).version
+
+  it('processes name a site’s state alike, whenever they began; a change renames the sites that show it and no other', async () => {
+    const { db, one, other, begin } = await twoProcesses()
+    const slugs = one.deps.sites.sites.map(({ slug }) => slug)
+    const states = (app: TestApp) => Object.fromEntries(slugs.map((slug) => [slug, stateOf(app, slug)]))
+    const before = states(one)
+    expect(states(other)).toEqual(before)
+
+    const southbank = one.deps.sites.atHost('southbank.localhost')!.site.dealershipIds
+    await db.orm.update(vehicle).set({ km: 1_234 }).where(inArray(vehicle.dealershipId, [...southbank]))
+    await one.follower.catchUp()
+    await db.orm.update(site).set({ name: 'Outback' }).where(eq(site.slug, 'outback-rv'))
+    await Promise.all([one.follower.catchUp(), other.follower.catchUp()])
+    const after = states(one)
+    expect(states(other)).toEqual(after)
+    const showing = one.deps.sites.sites.filter(({ dealershipIds }) => dealershipIds.some((id) => southbank.includes(id))).map(({ slug }) => slug)
+    expect(slugs.filter((slug) => after[slug] !== before[slug]).toSorted()).toEqual([...showing, 'outback-rv'].toSorted())
+    expect(showing.length).toBeLessThan(slugs.length - 1)
+    expect(states(await begin())).toEqual(after)
   })
 
   it('a process that was away for longer than changes are kept loads everything again', async () => {

@@ -1,5 +1,6 @@
-import { openListing, readListing } from '#domain/listings/open-listing.server.ts'
+import { answerAt, openListing } from '#domain/listings/open-listing.server.ts'
 import { listingParameters, readListingState } from '#domain/listings/listing-state.ts'
+import { writeAnswer } from '#domain/listings/sent-listing.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
 import type { Route } from './+types/listing-answer'
@@ -13,5 +14,6 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const path = /^\/search\/([^/]+)(?:\/([^/]+))?$/.exec(searchParams.get('path') ?? '')
   const base = path && (await openListing(ctx, path.slice(1).filter((word) => word !== undefined)))
   if (!base) return Response.json({ code: 'not_found', message: 'There is no such listing.' }, { status: 404 })
-  return Response.json(await readListing(ctx, base, readListingState(searchParams)))
+  const answer = await answerAt(ctx, base, readListingState(searchParams))
+  return new Response(writeAnswer(answer), { headers: { 'content-type': 'application/json' } })
 }

@@ -1,11 +1,13 @@
 import { data } from 'react-router'
-import { openListing, readListing } from '#domain/listings/open-listing.server.ts'
+import { answerAt, openListing } from '#domain/listings/open-listing.server.ts'
 import { listingMeta } from '#domain/listings/listing-meta.ts'
 import { listingParameters, readListingState } from '#domain/listings/listing-state.ts'
+import { writeListing } from '#domain/listings/sent-listing.ts'
 import { settleState } from '#domain/listings/settle-state.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
 import { ListingPage } from '../../sections/listing/listing-page.tsx'
+import { openedListing } from '../../sections/listing/opened-listing.ts'
 import { knownSource } from '../../sections/listing/listing-source.ts'
 import type { Route } from './+types/listing'
 
@@ -15,8 +17,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const base = await openListing(ctx, params.model === undefined ? [params.what] : [params.what, params.model])
   if (!base) throw data(null, 404)
-  const answer = await readListing(ctx, base, readListingState(new URL(request.url).searchParams))
-  return { base, answer }
+  const answer = await answerAt(ctx, base, readListingState(new URL(request.url).searchParams))
+  return { sent: writeListing({ base, answer }) }
 }
 
 /** What this browser can answer by itself is not asked of the server. */
@@ -24,12 +26,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const { pathname, searchParams } = new URL(request.url)
   const source = knownSource(pathname)
   const answer = source?.now(settleState(source.base, readListingState(searchParams)))
-  return source && answer ? { base: source.base, answer } : serverLoader()
+  return source && answer ? { opened: { base: source.base, answer } } : serverLoader()
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return []
-  const { base, answer } = loaderData
+  const { base, answer } = openedListing(loaderData)
   const state = settleState(base, readListingState(new URLSearchParams(location.search)))
   const { title, description, canonical, robots, jsonLd } = listingMeta(base, state, answer)
   return [
@@ -42,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
+  const opened = openedListing(loaderData)
   // Keyed: another listing begins anew.
-  return <ListingPage key={loaderData.base.path} {...loaderData} />
+  return <ListingPage key={opened.base.path} {...opened} />
 }

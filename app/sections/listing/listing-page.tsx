@@ -17,19 +17,25 @@ interface ListingPageProps {
 /** A list of vehicles: what is asked for, what was found, and every way to ask for something else. */
 export function ListingPage({ base, answer }: ListingPageProps) {
   const listing = useListing(base, answer)
-  const top = useRef<HTMLDivElement>(null)
-  const onClick = useListingLinks(base, listing.ask, top)
-  useTrack('searchView', {}, listing.answered)
+  const box = useRef<HTMLDivElement>(null)
+  useListingLinks(box, base, listing.ask)
   return (
-    <div className="page listing" data-layout={base.settings.listing.filterLayout} onClick={onClick}>
+    <div ref={box} className="page listing" data-layout={base.settings.listing.filterLayout}>
+      <Seen key={listing.answered} />
       <Breadcrumb crumbs={base.crumbs} />
       <h1 className="listing-title">{base.title}</h1>
       <ListingToolbar base={base} state={listing.state} ask={listing.ask} />
       <FilterPanel base={base} listing={listing} />
-      <div ref={top} className="listing-results">
+      <div className="listing-results">
         <ListingBar base={base} listing={listing} />
         <ListingResults base={base} answer={listing.answer} answered={listing.answered} view={listing.state.view} isLoading={listing.status === 'loading'} />
       </div>
     </div>
   )
+}
+
+/** Each answer shown is a search seen. */
+function Seen() {
+  useTrack('searchView')
+  return null
 }

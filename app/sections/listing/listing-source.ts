@@ -2,6 +2,7 @@ import { answerListing, askNow } from '#domain/listings/answer-listing.ts'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
 import { searchOf } from '#domain/listings/listing-address.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
+import { readAnswer } from '#domain/listings/sent-listing.ts'
 import { AnswerMemory } from './answer-memory.ts'
 import { LocalStock } from './local-stock.ts'
 
@@ -33,10 +34,10 @@ export class ListingSource {
     const search = searchOf(this.base, state)
     const kept = this.#kept.get(search)
     if (kept) return kept
-    const ask = this.base.isLocal && state.query === '' ? localStock.ready(this.base.version, state) : null
+    const ask = this.base.isLocal ? localStock.ready(this.base.version) : null
     if (!ask) return null
     const answer = askNow(answerListing(this.base, state), ask)
-    this.#kept.put(search, answer)
+    if (answer) this.#kept.put(search, answer)
     return answer
   }
 
@@ -52,7 +53,7 @@ export class ListingSource {
     try {
       const response = await fetch(`/stock/answer?path=${encodeURIComponent(this.base.path)}${search && `&${search}`}`, { headers: { accept: 'application/json' } })
       if (!response.ok) throw new Error(`The listing answered ${response.status}`)
-      const answer = (await response.json()) as ListingAnswer
+      const answer = readAnswer(await response.text())
       this.#kept.put(search, answer)
       return answer
     } finally {

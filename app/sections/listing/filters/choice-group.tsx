@@ -8,8 +8,8 @@ import { MoreChoices } from './more-choices.tsx'
 
 interface ChoiceGroupProps {
   facet: ChoiceBase
-  counts: readonly number[] | undefined
-  chosen: readonly string[] | undefined
+  counts: readonly number[]
+  chosen: readonly string[]
   isOpen: boolean
 }
 
@@ -17,9 +17,9 @@ interface ChoiceGroupProps {
 const shownAtFirst = 8
 
 /** One facet's values to tick, each with how many there are. */
-export const ChoiceGroup = memo(function ChoiceGroup({ facet: { name, values }, counts, chosen = [], isOpen }: ChoiceGroupProps) {
+export const ChoiceGroup = memo(function ChoiceGroup({ facet: { name, values }, counts, chosen, isOpen }: ChoiceGroupProps) {
   const choice = (value: string, at: number) => (
-    <Choice key={value} name={name} value={value} label={valueLabel(name, value)} count={counts?.[at] ?? 0} isChosen={chosen.includes(value)} mark={markOf(name, value)} />
+    <Choice key={value} name={name} value={value} label={valueLabel(name, value)} count={counts[at] ?? 0} isChosen={chosen.includes(value)} mark={markOf(name, value)} />
   )
   const isLong = values.length > shownAtFirst + 2
   const shown = isLong ? shownAtFirst : values.length
@@ -40,5 +40,5 @@ function isSame(a: ChoiceGroupProps, b: ChoiceGroupProps): boolean {
   return a.facet === b.facet && isSameList(a.counts, b.counts) && isSameList(a.chosen, b.chosen)
 }
 
-export const isSameList = <T,>(a: readonly T[] = [], b: readonly T[] = []): boolean =>
+export const isSameList = <T,>(a: readonly T[], b: readonly T[]): boolean =>
   a === b || (a.length === b.length && a.every((value, at) => value === b[at]))

@@ -18,6 +18,8 @@ interface FilterPanelProps {
   listing: Listing
 }
 
+/** The same each time, so that nothing is drawn again for it. */
+const none: readonly never[] = []
 /** How many groups stand open at first: what nearly everyone asks for. */
 const openAtFirst = 4
 
@@ -73,8 +75,8 @@ interface FacetGroupProps {
 
 function FacetGroup({ base, facet, state, counts, ask, isOpen }: FacetGroupProps) {
   if (facet.kind === 'range') return <RangeGroup facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
-  const own = { facet, counts: counts[facet.name], chosen: state.choices[facet.name], isOpen }
+  const own = { facet, counts: counts[facet.name] ?? none, chosen: state.choices[facet.name] ?? none, isOpen }
   if (facet.name !== 'make') return <ChoiceGroup {...own} />
   const models = base.facets.find(({ name }) => name === 'model')
-  return <MakeTree {...own} shown={base.settings.listing.makesShown} models={models?.kind === 'choices' ? models : undefined} modelCounts={counts['model']} chosenModels={state.choices.model} />
+  return <MakeTree {...own} shown={base.settings.listing.makesShown} models={models?.kind === 'choices' ? models : undefined} modelCounts={counts['model'] ?? none} chosenModels={state.choices.model ?? none} />
 }

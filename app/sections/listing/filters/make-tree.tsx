@@ -8,28 +8,28 @@ import { MoreChoices } from './more-choices.tsx'
 
 interface MakeTreeProps {
   facet: ChoiceBase
-  counts: readonly number[] | undefined
-  chosen: readonly string[] | undefined
+  counts: readonly number[]
+  chosen: readonly string[]
   isOpen: boolean
   /** How many makes stand there before the rest is asked for. */
   shown: number
   models: ChoiceBase | undefined
-  modelCounts: readonly number[] | undefined
-  chosenModels: readonly string[] | undefined
+  modelCounts: readonly number[]
+  chosenModels: readonly string[]
 }
 
 /** Makes, what there is most of first; a chosen one shows its models. */
-export const MakeTree = memo(function MakeTree({ facet, counts, chosen = [], isOpen, shown, models, modelCounts, chosenModels = [] }: MakeTreeProps) {
+export const MakeTree = memo(function MakeTree({ facet, counts, chosen, isOpen, shown, models, modelCounts, chosenModels }: MakeTreeProps) {
   const modelsOf = (make: string): ReactNode => (
     <li key={`${make} models`}>
       <ul className="choices choices-below" aria-label={`${make} models`}>
         {models?.values.map((model, at) =>
-          models.makes?.[at] === make && <Choice key={model} name="model" value={model} label={model} count={modelCounts?.[at] ?? 0} isChosen={chosenModels.includes(model)} />)}
+          models.makes?.[at] === make && <Choice key={model} name="model" value={model} label={model} count={modelCounts[at] ?? 0} isChosen={chosenModels.includes(model)} />)}
       </ul>
     </li>
   )
   const branch = (make: string, at: number): ReactNode[] => [
-    <Choice key={make} name="make" value={make} label={make} count={counts?.[at] ?? 0} isChosen={chosen.includes(make)} />,
+    <Choice key={make} name="make" value={make} label={make} count={counts[at] ?? 0} isChosen={chosen.includes(make)} />,
     chosen.includes(make) && models ? modelsOf(make) : null,
   ]
   const rest = facet.values.slice(shown)
@@ -47,6 +47,6 @@ export const MakeTree = memo(function MakeTree({ facet, counts, chosen = [], isO
 
 function isSame(a: MakeTreeProps, b: MakeTreeProps): boolean {
   // Models count only where their make is chosen.
-  const isModelSame = (b.chosen ?? []).length === 0 || isSameList(a.modelCounts, b.modelCounts)
+  const isModelSame = b.chosen.length === 0 || isSameList(a.modelCounts, b.modelCounts)
   return a.facet === b.facet && isModelSame && isSameList(a.counts, b.counts) && isSameList(a.chosen, b.chosen) && isSameList(a.chosenModels, b.chosenModels)
 }

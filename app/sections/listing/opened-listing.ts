@@ -1,0 +1,15 @@
+import { readListing, type OpenedListing } from '#domain/listings/sent-listing.ts'
+
+/** What the listing's loader gives: as text from the server, or what this browser knew by itself. */
+export type LoadedListing = { readonly sent: string } | { readonly opened: OpenedListing }
+
+const read = new WeakMap<LoadedListing, OpenedListing>()
+
+/** The listing, read once however often it is asked for. */
+export function openedListing(loaded: LoadedListing): OpenedListing {
+  if ('opened' in loaded) return loaded.opened
+  const known = read.get(loaded)
+  const opened = known ?? readListing(loaded.sent)
+  if (!known) read.set(loaded, opened)
+  return opened
+}

@@ -1,0 +1,64 @@
+import { packRecords } from '#search/packed/pack-records.ts'
+import type { Json } from '#search/packed/column.ts'
+import type { StockVehicle } from '#db/stock.ts'
+import type { Ctx } from '../ctx.ts'
+import type { Thing } from '../freshness.ts'
+import { carDocument } from '../stock-search/car-document.ts'
+import { siteScope } from '../stock-search/site-scope.ts'
+import { choiceFacets, rangeFacets } from './listing-state.ts'
+import type { StockCopy } from './stock-copy.ts'
+import { stockCard } from './vehicle-card.ts'
+
+type Packing = Pick<Ctx, 'site' | 'config' | 'serverConfig' | 'stock' | 'clock' | 'fresh'>
+
+/** What the path of a listing may ask for, and what its vehicles are called by. */
+const pathFacets = ['kind', 'dealership_id', 'location_id', 'car_type', 'make', 'model', 'body']
+
+/** All a site shows, for browsers to search by themselves; null where that is more than the site lets them load. */
+export async function packStock(ctx: Packing): Promise<StockCopy | null> {
+  const { config, stock } = ctx
+  const most = config.listing.localStockLimit
+  // Before anything is read: what changes meanwhile makes the name old, never the vehicles.
+  const { version } = stock
+  const { vehicles, total, validUntil } = await stock.all(most)
+  if (most === 0 || total > most) return null
+  const { cards, until } = packedCards(ctx, vehicles, validUntil)
+  return { version, validUntil: until?.getTime() ?? null, facets: packRecords(facetRecords(ctx, vehicles)), cards: packRecords(cards) }
+}
+
+/** The cards, and until when they hold. Their pictures are not made ready: few of them will be seen. */
+function packedCards({ serverConfig, clock, fresh }: Packing, vehicles: readonly StockVehicle[], validUntil: Date | null) {
+  let until = validUntil
+  const noted = {
+    serverConfig, clock, willShow: () => {},
+    fresh: {
+      dependsOn: (thing: Thing) => fresh.dependsOn(thing),
+      until: (moment: Date) => {
+        fresh.until(moment)
+        if (until === null || moment < until) until = moment
+      },
+    },
+  }
+  // A card is plain data: what JSON cannot hold would not reach a page either.
+  const cards = vehicles.map((vehicle) => stockCard(noted, vehicle) as unknown as Readonly<Record<string, Json>>)
+  return { cards, until }
+}
+
+/** What vehicles are filtered, counted and sorted by: what anyone may search by, as far as this site's listings do. */
+function facetRecords({ site, config, serverConfig }: Packing, vehicles: readonly StockVehicle[]): Record<string, Json>[] {
+  const filters = config.listing.filters.filter((name) => choiceFacets.includes(name))
+  const names = new Set<string>([...pathFacets, ...filters, ...rangeFacets])
+  const { own } = siteScope(site, serverConfig)
+  const places = placesOf(vehicles.map(({ createdAt }) => Math.floor(createdAt.getTime() / 1000)))
+  return vehicles.map((vehicle, row) => {
+    const document = carDocument(vehicle)
+    const known: Readonly<Record<string, unknown>> = { ...document, ...own?.(document) }
+    return { ...Object.fromEntries(Array.from(names, (name) => [name, (known[name] ?? null) as Json])), created_at_timestamp: places[row]! }
+  })
+}
+
+/** Each number's place among the different ones: sorts alike and takes a twentieth of the room of a moment. */
+function placesOf(numbers: readonly number[]): number[] {
+  const places = new Map([...new Set(numbers)].toSorted((one, other) => one - other).map((value, place) => [value, place]))
+  return numbers.map((value) => places.get(value)!)
+}

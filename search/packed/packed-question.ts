@@ -1,0 +1,27 @@
+/** What is asked of a packed stock. No words: those are for the index. */
+export interface PackedQuestion {
+  /** For each attribute any of these values; no count leaves them out. */
+  readonly fixed: Readonly<Record<string, readonly string[]>>
+  /** For each facet any of these values; the facet's own counts leave them out. */
+  readonly choices: Readonly<Record<string, readonly string[] | undefined>>
+  readonly ranges: Readonly<Record<string, { readonly min: number | null; readonly max: number | null } | undefined>>
+  /** Attributes a row must have a number of. */
+  readonly numbered: readonly string[]
+  /** Such as 'price:desc'; null leaves rows in their own order. */
+  readonly sort: string | null
+  readonly offset: number
+  readonly limit: number
+  readonly facets: readonly string[]
+}
+
+export interface PackedAnswer {
+  readonly rows: readonly number[]
+  readonly total: number
+  readonly counts: Readonly<Record<string, ReadonlyMap<string, number>>>
+}
+
+/** Values and ranges of one facet are one facet's tests. */
+export function choicesOf({ choices, ranges }: PackedQuestion) {
+  const values = Object.entries(choices).flatMap(([name, list]) => (list && list.length > 0 ? [[name, list, undefined] as const] : []))
+  return [...values, ...Object.entries(ranges).flatMap(([name, range]) => (range ? [[name, undefined, range] as const] : []))]
+}

@@ -1,0 +1,123 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { facets as searchable } from '../../config/site/facets.ts'
+import { saveConfigLayer } from '../../db/sites.ts'
+import type { Ctx } from '../../domain/ctx.ts'
+import { askPacked } from '../../domain/listings/ask-packed.ts'
+import { listingFilter } from '../../domain/listings/listing-filter.ts'
+import type { ListingQuestion } from '../../domain/listings/listing-question.ts'
+import { choiceFacets, emptyState, rangeFacets, sortOptions, sortRules } from '../../domain/listings/listing-state.ts'
+import type { StockCopy } from '../../domain/listings/stock-copy.ts'
+import { stockCard } from '../../domain/listings/vehicle-card.ts'
+import { equals } from '../../domain/stock-search/stock-filters.ts'
+import { Random } from '../../search/testing/random.ts'
+import { PageFacts } from '../../server/page-cache/page-facts.ts'
+import { requestCtx } from '../../server/request-ctx.ts'
+import { useDemoApp } from '../demo-app.ts'
+
+const { app, db } = useDemoApp()
+const hostOf = (slug: string) => `${slug}.localhost`
+const packedOf = (slug: string, headers = {}) => app().get(hostOf(slug), '/stock/packed', headers)
+const copyOf = async (slug: string) => (await (await packedOf(slug)).json()) as StockCopy
+
+function ctxOf(slug: string): Ctx {
+  const { deps } = app()
+  const live = deps.sites.atHost(hostOf(slug))!
+  return { ...requestCtx(deps, { live, origin: `http://${hostOf(slug)}`, requestId: 'test' }, new PageFacts(deps.versions)), willShow: () => {} }
+}
+
+type Values = Readonly<Record<string, readonly string[]>>
+const bounds = { price: 90_000, km: 150_000, year: 2026, subscription_price: 500 }
+
+/** What a shopper may ask of this site, with the values its stock has. */
+function randomQuestion(random: Random, values: Values, facets: readonly string[]): ListingQuestion {
+  const chosen = (names: readonly string[], share: number) =>
+    Object.fromEntries(random.some(names.filter((name) => values[name]!.length > 0), share).map((name) => [name, random.list(1 + random.below(3), () => random.pick(values[name]!))]))
+  return {
+    query: '',
+    fixed: random.chance(0.4) ? chosen(['make', 'body', 'car_type', 'dealership_id', 'location_id'], 0.2) : {},
+    choices: chosen(facets, random.pick([0.05, 0.15])),
+    ranges: Object.fromEntries(random.some(rangeFacets, 0.15).map((name) => {
+      const min = name === 'year' ? 2014 + random.below(8) : random.below(bounds[name] / 3)
+      return [name, random.pick([{ min, max: null }, { min: null, max: min + random.below(bounds[name]) }, { min, max: min + random.below(bounds[name]) }])]
+    })),
+    pricedOnly: random.chance(0.1),
+    sort: random.pick(sortOptions),
+    offset: random.pick([0, 0, 21, 42]),
+    limit: 21,
+    facets: [...new Set(['kind', ...facets])],
+  }
+}
+
+/** The same asked of the server's search. A path's part names a second attribute, so that no count leaves it out. */
+async function searched(ctx: Ctx, { fixed, choices, ranges, pricedOnly, sort, offset, limit, facets }: ListingQuestion) {
+  const found = await ctx.stock.search({
+    filter: [
+      ...Object.entries(fixed).map(([name, list]) => [...list.map((value) => equals(name, value)), 'id < 0']),
+      ...listingFilter({ ...emptyState, choices, ranges }),
+      ...(pricedOnly ? [['price >= 0', 'id < 0']] : []),
+    ],
+    sort: sortRules[sort] ? [sortRules[sort]] : ['custom_rank:desc', 'created_at_timestamp:desc'],
+    facets, disjunctive: facets, maxValuesPerFacet: 1_000, offset, limit,
+  })
+  return {
+    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
+    total: found.total,
+    counts: Object.fromEntries(facets.map((name) => [name, new Map(found.facetCounts[name]!.map(({ value, count }) => [value, count]))])),
+    droppedWords: 0,
+  }
+}
+
+describe.each(['southbank', 'meridian', 'outback-rv'])('the copy of %s', (slug) => {
+  it('answers 150 states as the server’s search does: cards, totals, and counts without a facet’s own choice [SL-21]', async () => {
+    const ctx = ctxOf(slug)
+    const facets = ctx.config.listing.filters.filter((name) => choiceFacets.includes(name))
+    const named = [...new Set([...facets, 'make', 'body', 'car_type', 'dealership_id', 'location_id'])]
+    const { facetCounts } = await ctx.stock.search({ facets: named, limit: 0, maxValuesPerFacet: 1_000 })
+    const values = Object.fromEntries(named.map((name) => [name, facetCounts[name]!.map(({ value }) => value)]))
+    const ask = askPacked(await copyOf(slug))
+    const random = new Random(slug.length)
+    let told = 0
+    for (let at = 0; at < 150; at++) {
+      const question = randomQuestion(random, values, facets)
+      const expected = await searched(ctx, question)
+      expect(ask(question), JSON.stringify(question)).toEqual(expected)
+      if (expected.cards.length > 0 && Object.keys(question.choices).length > 0) told++
+    }
+    expect(told).toBeGreaterThan(15)
+  })
+
+  it('holds every vehicle the site shows and only what anyone may search by', async () => {
+    const { facets, cards, version } = await copyOf(slug)
+    const ctx = ctxOf(slug)
+    const { total } = await ctx.stock.search({ limit: 0 })
+    expect([facets.rows, cards.rows, version]).toEqual([total, total, ctx.stock.version])
+    expect(Object.keys(facets.fields).filter((name) => ![...searchable, 'kind', 'dealership_id', 'location_id'].includes(name))).toEqual([])
+    const [first] = (await ctx.stock.all(1)).vehicles
+    expect(Object.keys(cards.fields).toSorted()).toEqual(expect.arrayContaining(Object.keys(JSON.parse(JSON.stringify(stockCard(ctx, first!))))))
+  })
+})
+
+it('no two sites share a copy [PL-08]', async () => {
+  const ids = async (slug: string) => Object.values((await copyOf(slug)).facets.fields['dealership_id']!)[0] as number[]
+  const [southbank, outback] = [await ids('southbank'), await ids('outback-rv')]
+  expect(southbank.length).toBeGreaterThan(0)
+  expect(southbank.filter((id) => outback.includes(id))).toEqual([])
+})
+
+it('is kept, compressed, and asked for again only to hear that it is the same', async () => {
+  const response = await packedOf('southbank', { 'accept-encoding': 'br' })
+  expect([response.status, response.headers.get('cache-control'), response.headers.get('content-encoding')]).toEqual([200, 'no-cache', 'br'])
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  const copy = JSON.parse(brotliDecompressSync(await response.bytes()).toString()) as StockCopy
+  expect(copy.version).toBe(ctxOf('southbank').stock.version)
+  expect((await packedOf('southbank', { 'if-none-match': response.headers.get('etag')! })).status).toBe(304)
+})
+
+it.each([[0, 404], [3, 404], [20_000, 200]])('a site that lets browsers load %i vehicles answers %i', async (localStockLimit, status) => {
+  await saveConfigLayer(db().orm, { scope: 'site', key: 'southbank', settings: { listing: { localStockLimit } } })
+  await app().follower.catchUp()
+  const response = await packedOf('southbank')
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject(status === 404 ? { code: 'not_found' } : { version: ctxOf('southbank').stock.version })
+})

@@ -16,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { theme } = ctx.config
   return {
     frame: writeCompact(await openFrame(ctx)),
+    site: ctx.site.slug,
     template: ctx.site.template,
     scheme: theme.scheme,
     theme: themeHref(theme),

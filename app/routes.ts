@@ -4,8 +4,10 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   index('routes/site/home.tsx'),
   route('search/:what/:model?', 'routes/site/listing.tsx'),
+  route('price-range', 'routes/site/price-range.tsx'),
   route('stock/answer', 'routes/site/listing-answer.ts'),
   route('cars/:slug', 'routes/site/vehicle.tsx'),
+  route('robots.txt', 'routes/site/robots.ts'),
   route('stock/packed', 'routes/site/packed-stock.ts'),
   route('theme/:file', 'routes/site/theme.ts'),
   route('_ui', 'routes/demo/ui.tsx'),

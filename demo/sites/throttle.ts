@@ -30,7 +30,7 @@ export const throttle: DemoSite = {
       },
       footer: {
         groups: [
-          { title: 'Bikes', items: [{ label: 'New', href: '/search/new-cars' }, { label: 'Used', href: '/search/used-cars' }, { label: 'Demo', href: '/search/demo-cars' }] },
+          { title: 'Bikes', items: [{ label: 'New', href: '/search/new-cars' }, { label: 'Used', href: '/search/used-cars' }, { label: 'Demo', href: '/search/demo-cars' }, { label: 'By price', href: '/price-range' }] },
           { title: 'Keep it running', items: [{ label: 'Workshop', href: '/service' }, { label: 'Parts and gear', href: '/vehicle-parts-and-accessories' }] },
           { title: '{dealership}', items: [{ label: 'About us', href: '/about-us' }, { label: 'Contact', href: '/contact' }, { label: 'Privacy', href: '/privacy-policy' }, { label: 'Terms', href: '/terms-and-conditions' }] },
         ],

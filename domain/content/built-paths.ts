@@ -4,6 +4,7 @@ import type { PublicConfig } from '#config/site/site-config.ts'
 const built: readonly RegExp[] = [
   /^\/$/,
   /^\/search\/[^/]+(\/[^/]+)?$/,
+  /^\/price-range$/,
   /^\/cars\/[^/]+$/,
 ]
 

@@ -13,7 +13,6 @@ const answer: ListingAnswer = {
 
 it('a listing comes back as it was sent, whatever quotes it holds', () => {
   expect(readListing(writeListing({ base, answer }))).toEqual({ base, answer })
-  expect(writeListing({ base, answer: { ...answer, cards: [], droppedWords: [] } })).not.toContain('"')
 })
 
 it.each([[answer], [{ ...answer, cards: [] }]])('an answer comes back as it was sent', (sent) => expect(readAnswer(writeAnswer(sent))).toEqual(sent))

@@ -1,6 +1,7 @@
 import type { Json, PackedRecords } from '#search/packed/column.ts'
 import { packRecords } from '#search/packed/pack-records.ts'
 import { recordReader } from '#search/packed/read-records.ts'
+import { readCompact, writeCompact, type CompactJson } from '../formats/compact-json.ts'
 import type { ListingAnswer, ListingBase } from './listing.ts'
 import type { VehicleCard } from './vehicle-card.ts'
 
@@ -25,13 +26,14 @@ export interface OpenedListing {
   readonly answer: ListingAnswer
 }
 
-/** JSON inside JSON is one backslash for each quote, and the framework makes it three: the few apostrophes take their places. */
-const swapQuotes = (text: string): string => text.replaceAll(/["']/g, (quote) => (quote === '"' ? "'" : '"'))
+interface SentListing {
+  readonly base: ListingBase
+  readonly answer: SentAnswer
+}
 
-/** A whole listing as text: the framework would number every value of an object. */
-export const writeListing = ({ base, answer }: OpenedListing): string => swapQuotes(JSON.stringify({ base, answer: pack(answer) }))
+export const writeListing = ({ base, answer }: OpenedListing): CompactJson<SentListing> => writeCompact({ base, answer: pack(answer) })
 
-export function readListing(text: string): OpenedListing {
-  const { base, answer } = JSON.parse(swapQuotes(text)) as { base: ListingBase; answer: SentAnswer }
+export function readListing(text: CompactJson<SentListing>): OpenedListing {
+  const { base, answer } = readCompact(text)
   return { base, answer: unpack(answer) }
 }

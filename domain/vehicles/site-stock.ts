@@ -1,5 +1,5 @@
 import type { StockVehicle } from '#db/stock.ts'
-import type { SearchQuery, SearchResult } from '#search/index.ts'
+import type { FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
 import type { Freshness, Thing } from '../freshness.ts'
 import { equals } from '../stock-search/stock-filters.ts'
@@ -53,6 +53,13 @@ export class SiteStock {
     const things = [`stock:${site.id}`, `site:${site.id}`, `content:${site.id}`] as const
     for (const thing of things) fresh.dependsOn(thing)
     return version(things)
+  }
+
+  /** Values of a facet that fit what was typed, small mistakes forgiven. */
+  searchFacet(query: FacetQuery): Promise<FacetCount[]> {
+    const { search, site, fresh } = this.#options
+    fresh.dependsOn(`stock:${site.id}`)
+    return search.searchFacet(site.slug, query)
   }
 
   /** What kinds of vehicles the site has. Pages that show no more than this outlive a change to one car. */

@@ -22,7 +22,8 @@ export const localRecords = {
     same: () => true,
   },
   searchHistory: {
-    entry: z.object({ path: text, filters: z.record(text, z.array(text)) }),
+    /** With the listing's name, where it had one, so that it can be shown again in words. */
+    entry: z.object({ path: text, filters: z.record(text, z.array(text)), title: z.optional(text) }),
     limit: 5,
     same: (a: { path: string; filters: object }, b: { path: string; filters: object }) =>
       a.path === b.path && JSON.stringify(a.filters) === JSON.stringify(b.filters),

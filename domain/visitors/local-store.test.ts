@@ -15,7 +15,7 @@ const records = {
   favourites: { id: 7, name: '2021 Mazda CX-5', slug: '2021-mazda-cx-5', make: 'Mazda', model: 'CX-5', primary_image_url: null },
   viewedCars: { id: 7, stocknum: 'A1007', make: 'Mazda', model: 'CX-5', body: 'Wagon', simple_body: 'suv' },
   savedDetails: { name: 'Jane', last_name: 'Citizen', email: 'jane@example.com', phone: '0400 000 000', postcode: '0800' },
-  searchHistory: { path: '/search/used-cars', filters: { make: ['Mazda'], 'range[price]': ['10000:20000'] } },
+  searchHistory: { path: '/search/used-cars', filters: { make: ['Mazda'], 'range[price]': ['10000:20000'] }, title: 'Used cars' },
 } as const
 
 const kinds = Object.keys(records) as (keyof typeof records)[]

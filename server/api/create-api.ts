@@ -6,6 +6,7 @@ import type { HttpEnv } from '../http.ts'
 import { carPictures } from './car-pictures.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
+import { answerSuggest } from './suggest.ts'
 import { uploadMedia } from './upload-media.ts'
 
 const largestBody = 64 * 1024
@@ -37,6 +38,10 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   api.get('/car-pictures', carPictures(deps))
   api.all('/events', () => {
     throw new AppError('method_not_allowed', 'Use POST.')
+  })
+  api.get('/suggest', answerSuggest(deps))
+  api.all('/suggest', () => {
+    throw new AppError('method_not_allowed', 'Use GET.')
   })
   api.all('*', () => {
     throw new AppError('not_found', 'There is no such call.')

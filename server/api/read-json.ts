@@ -20,7 +20,7 @@ async function parsed(c: HttpContext): Promise<unknown> {
   }
 }
 
-const problem = (issue: z.core.$ZodIssue) => ({
+export const problem = (issue: z.core.$ZodIssue) => ({
   field: issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
   message: issue.message,
 })

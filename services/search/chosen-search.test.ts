@@ -57,6 +57,16 @@ it('sends a hosted server the stock, and from then on asks it and sends it what 
   expect(sent).toEqual(['load 1', 'apply 1'])
 })
 
+it('counts between very many numbers itself: a hosted server takes a request for each', async () => {
+  const { search, define } = given()
+  await search.load([car])
+  define(true)
+  await settled()
+  const upTo = (steps: number) => ({ ranges: { id: Array.from({ length: steps + 1 }, (_, at) => at) }, limit: 0 })
+  expect((await search.search('north', upTo(20))).total).toBe(777)
+  expect((await search.search('north', upTo(500))).rangeCounts['id']!.slice(0, 3)).toEqual([0, 1, 0])
+})
+
 it('answers itself while a hosted server does not, and says so [CA-07]', async () => {
   const { search, define, troubles, hosted } = given({ fails: new Error('gone') })
   await search.load([car])

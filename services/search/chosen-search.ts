@@ -18,6 +18,10 @@ interface Connection {
   isReady: boolean
 }
 
+/** A hosted server takes a request for each step of a range: a slider's worth of them is ours to count. */
+const mostSteps = 50
+const countsFinely = ({ ranges = {} }: SearchQuery): boolean => Object.values(ranges).some(({ length }) => length > mostSteps)
+
 /** Each site's searches go where its configuration says; what a hosted server does not answer, our own search does. */
 export class ChosenSearch implements SearchService {
   readonly #options: ChosenOptions
@@ -60,6 +64,7 @@ export class ChosenSearch implements SearchService {
   }
 
   search(site: string, query: SearchQuery): Promise<SiteResult> {
+    if (countsFinely(query)) return this.#options.own.search(site, query)
     return this.#ask(site, (service) => service.search(site, query))
   }
 

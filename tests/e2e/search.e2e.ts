@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the box in the header finds stock by make, and each filter can be taken back [PL-05] [SL-31]', async ({ page }) => {
       await page.goto(at('southbank'))
-      const box = page.getByRole('banner').getByRole('searchbox')
+      const box = page.getByRole('banner').locator('input[name=query]')
       await box.fill('toyota')
       await box.press('Enter')
       await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\?query=toyota$/)
@@ -43,7 +43,7 @@ test('where a budget is all that is asked, one choice and a button answer [PL-09
 test('the sticky search stays in view while the page is scrolled [PL-09]', async ({ page }) => {
   await page.goto(at('outback-rv'))
   await page.mouse.wheel(0, 3000)
-  await expect(page.locator('.sticky-search').getByRole('searchbox')).toBeInViewport()
+  await expect(page.locator('.sticky-search').locator('input[name=query]')).toBeInViewport()
 })
 
 test('the folded search opens by keyboard [PL-09]', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
+import { useSearchHistory } from '../../search-history.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { useTrack } from '../../track.ts'
 import { FilterPanel } from './filters/filter-panel.tsx'
@@ -20,6 +21,7 @@ export function ListingPage({ base, answer }: ListingPageProps) {
   const listing = useListing(base, answer)
   const box = useRef<HTMLDivElement>(null)
   useListingLinks(box, base, listing.ask)
+  useSearchHistory(base.path, listing.state, base.title)
   return (
     <div ref={box} className="page listing" data-layout={base.settings.listing.filterLayout}>
       <Seen key={listing.answered} />

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { isStepTo, pastSearch, type PastSearch } from '#domain/listings/search-history.ts'
+import type { ListingState } from '#domain/listings/listing-state.ts'
+import { useSiteSlug } from './site-slug.ts'
+
+/** Longer than a shopper pauses between two choices. */
+const settledAfter = 2_500
+
+/**
+ * Remembers on this device what a shopper settles on: a state that lasts, or the one the page is left in, be it for a
+ * vehicle, another listing or another site.
+ */
+export function useSearchHistory(path: string, state: ListingState, title?: string): void {
+  const site = useSiteSlug()
+  const search = pastSearch(path, state, title)
+  const latest = useRef<PastSearch | null>(null)
+  // The state is made anew with each render; what it says is not.
+  const key = search && JSON.stringify(search)
+  useEffect(() => {
+    const before = latest.current
+    if (before && before.path !== path) remember(site, before)
+    latest.current = key === null ? null : (JSON.parse(key) as PastSearch)
+    if (key === null) return undefined
+    // Loaded while there is time: a page that is being left waits for nothing.
+    void loadStore()
+    const timer = setTimeout(() => remember(site, latest.current), settledAfter)
+    return () => clearTimeout(timer)
+  }, [site, path, key])
+  useEffect(() => {
+    const leave = () => remember(site, latest.current)
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [site])
+}
+
+type LocalStoreModule = typeof import('./local-store.ts')
+let loaded: LocalStoreModule | undefined
+// Checking what a device holds needs a schema library that no page should wait for.
+const loadStore = async (): Promise<LocalStoreModule> => (loaded ??= await import('./local-store.ts'))
+
+function remember(site: string, search: PastSearch | null): void {
+  if (!search) return
+  if (loaded) write(loaded, site, search)
+  else void loadStore().then((module) => write(module, site, search))
+}
+
+function write({ localStore }: LocalStoreModule, site: string, search: PastSearch): void {
+  const store = localStore(site)
+  for (const known of store.read('searchHistory')) if (isStepTo(known, search)) store.remove('searchHistory', known)
+  store.add('searchHistory', search)
+}

@@ -1,0 +1,48 @@
+// npm run bench:listing [-- --write]: what a shopper with a slow phone on a slow line waits for on a listing, at the
+// demo's full volume. Rounds are interleaved; a page of the same bytes without a program runs beside ours.
+import { writeFileSync } from 'node:fs'
+import { openBrowser } from './conditions.ts'
+import { listingAt, startDemo } from './demo-server.ts'
+import { measureFirstPaint } from './first-paint.ts'
+import { measureShifts } from './layout-shift.ts'
+import { pressFacets } from './press-facets.ts'
+import { report, type Measured } from './report.ts'
+import { serveStaticCopy } from './static-page.ts'
+
+const rounds = Number(process.env.ROUNDS ?? 5)
+const cases = [
+  { site: 'southbank', size: 'phone' },
+  { site: 'meridian', size: 'phone' },
+  // Its filters are a drawer on large screens too.
+  { site: 'meridian', size: 'desktop' },
+] as const
+
+const demo = await startDemo()
+const browser = await openBrowser()
+const copies = new Map<string, Awaited<ReturnType<typeof serveStaticCopy>>>()
+try {
+  for (const { site } of cases) if (!copies.has(site)) copies.set(site, await serveStaticCopy(browser, site))
+  const all: Measured[] = cases.map(({ site, size }) => ({ name: `${site}, ${size}`, local: [], server: [], shifts: [], ours: [], still: [] }))
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, { site, size }] of cases.entries()) {
+      const measured = all[at]!
+      measured.ours.push(await measureFirstPaint(browser, listingAt(site), size))
+      measured.still.push(await measureFirstPaint(browser, copies.get(site)!.url, size))
+      measured.local.push(...(await pressFacets(browser, { site, size, isLocal: true })))
+      measured.server.push(...(await pressFacets(browser, { site, size, isLocal: false })))
+      measured.shifts.push(await measureShifts(browser, site, size))
+      console.log(`round ${round + 1}: ${measured.name} done`)
+    }
+  }
+  const text = report(all, rounds)
+  console.log(`\n${text}`)
+  if (process.argv.includes('--write')) {
+    const intro = '`npm run bench:listing -- --write`: the demo’s full volume; a processor slowed four times, 1.6 Mbit/s each way, 150 ms a round trip.\nRead the ratios: the machine is shared.'
+    writeFileSync('docs/benchmarks/listing.md', `# What a listing costs a shopper\n\n${intro}\n\n${text}\n`)
+  }
+} finally {
+  await browser.close()
+  for (const { stop } of copies.values()) stop()
+  demo.stop()
+}
+process.exit(0)

@@ -1,0 +1,44 @@
+import { occasions, type Shifts } from './layout-shift.ts'
+import type { FirstPaint } from './first-paint.ts'
+
+export interface Measured {
+  /** 'southbank, phone'. */
+  name: string
+  local: number[]
+  server: number[]
+  shifts: Shifts[]
+  ours: FirstPaint[]
+  still: FirstPaint[]
+}
+
+const ascending = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other)
+const percentile = (values: readonly number[], share: number): number => ascending(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
+const median = (values: readonly number[]): number => percentile(values, 0.5)
+const ms = (value: number): string => (Number.isNaN(value) ? '–' : String(Math.round(value)))
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+/** The measurements as they stand in docs/benchmarks/listing.md. */
+export function report(all: readonly Measured[], rounds: number): string {
+  return [
+    table(
+      ['from a press to painted results, ms', 'own copy of the stock, p50', 'p75', 'from the server, p50', 'p75', 'presses each'],
+      all.map(({ name, local, server }) => [name, ms(median(local)), ms(percentile(local, 0.75)), ms(median(server)), ms(percentile(server, 0.75)), String(server.length)]),
+    ),
+    table(
+      ['layout shift, median (counting what follows a press)', ...occasions],
+      all.map(({ name, shifts }) => [name, ...occasions.map((when) =>
+        `${median(shifts.map((each) => each[when].scored)).toFixed(3)} (${median(shifts.map((each) => each[when].everything)).toFixed(3)})`)]),
+    ),
+    table(
+      ['first visit', 'LCP, ms', 'the same bytes without a program, ms', 'ratio', 'scripts, kB', 'HTML, kB'],
+      all.map(({ name, ours, still }) => [
+        name, ms(median(ours.map(({ lcp }) => lcp))), ms(median(still.map(({ lcp }) => lcp))),
+        median(ours.map(({ lcp }, round) => lcp / still[round]!.lcp)).toFixed(2),
+        kB(median(ours.map(({ scriptBytes }) => scriptBytes))), kB(median(ours.map(({ htmlBytes }) => htmlBytes))),
+      ]),
+    ),
+    `Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`,
+  ].join('\n\n')
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { SearchIndex } from '#search/index.ts'
+import { countBetween, histogramBounds, priceStops } from './price-histogram.ts'
+
+const scale = { min: 5_000, max: 20_000, step: 500 }
+const prices = [4_999, 5_000, 5_000, 5_499.5, 5_500, 7_000, 7_250, 19_999, 20_000, 20_001]
+const index = new SearchIndex({ id: 'id', rank: ['id:asc'], attributes: { id: { kind: 'number', sort: true }, price: { kind: 'number', sort: true } } })
+index.load(prices.map((price, id) => ({ id, price })))
+const histogram = index.search({ ranges: { price: histogramBounds(scale) }, limit: 0 }).rangeCounts['price']!
+
+it.each([
+  [{ min: 5_000, max: 7_000, step: 500 }, [5_000, 5_500, 6_000, 6_500, 7_000]],
+  [{ min: 4_350, max: 5_720, step: 500 }, [4_350, 4_500, 5_000, 5_500, 5_720]],
+  [{ min: 0, max: 1_000, step: 5_000 }, [0, 1_000]],
+])('%j stops at %j', (given, stops) => expect(priceStops(given)).toEqual(stops))
+
+it('a scale of single dollars is counted more coarsely than it slides', () => {
+  expect(priceStops({ min: 0, max: 250_000, step: 1 })).toHaveLength(1_001)
+})
+
+it.each([
+  [5_000, 20_000, 8],
+  [5_500, 7_000, 2],
+  [5_500, 19_500, 3],
+  [5_000, 5_000, 2],
+  [20_000, 20_000, 1],
+  [8_000, 19_500, 0],
+])('from $%d to $%d are %d, as a search would find [SL-17]', (low, high, count) => {
+  expect(countBetween(scale, histogram, low, high)).toEqual({ count, isExact: true })
+  expect(index.search({ filter: `price >= ${low} AND price <= ${high}`, limit: 0 }).total).toBe(count)
+})
+
+it.each([
+  [5_250, 7_000, 3, false],
+  [10_123, 12_345, 0, true],
+  [5_000, 19_600, 6, false],
+])('from $%d to $%d, typed to the dollar, are about %d; exactly: %s', (low, high, count, isExact) => {
+  expect(countBetween(scale, histogram, low, high)).toEqual({ count, isExact })
+})

@@ -1,0 +1,42 @@
+import type { LocalRecord } from '../visitors/local-records.ts'
+import { listingChips } from './listing-chips.ts'
+import { emptyState, readListingState, writeListingState, type ListingState } from './listing-state.ts'
+import { allStockPath } from './stock-paths.ts'
+
+/** A search as a shopper's device remembers it: what was asked for, without page, order or view. */
+export type PastSearch = LocalRecord<'searchHistory'>
+
+/** What to remember of a listing; null where nothing was asked for, as at the home path without parameters. */
+export function pastSearch(path: string, { query, choices, ranges }: ListingState, title?: string): PastSearch | null {
+  const filters: Record<string, string[]> = {}
+  for (const [name, value] of writeListingState({ ...emptyState, query, choices, ranges }, '')) (filters[name] ??= []).push(value)
+  if (Object.keys(filters).length === 0) return null
+  return { path, filters, ...(title !== undefined && { title }) }
+}
+
+/**
+ * Whether a search was only a step on the way to a later one: the same path, with everything it asked for still asked
+ * for. More choices, a longer text and a moved slider are steps; a choice taken back or exchanged is another search.
+ */
+export function isStepTo(earlier: PastSearch, later: PastSearch): boolean {
+  return earlier.path === later.path && Object.entries(earlier.filters).every(([name, values]) => {
+    const now = later.filters[name]
+    if (!now) return false
+    if (name === 'query') return now[0]!.startsWith(values[0] ?? '')
+    return name.startsWith('range[') || values.every((value) => now.includes(value))
+  })
+}
+
+/** Where a remembered search leads. */
+export function pastSearchHref({ path, filters }: PastSearch): string {
+  return `${path}?${searchOf(filters).toString()}`
+}
+
+/** 'Toyota, SUV, up to $30,000': the listing's name, unless it is all the stock, and what was asked of it. */
+export function pastSearchLabel({ path, filters, title }: PastSearch): string {
+  const asked = listingChips(readListingState(searchOf(filters))).map(({ label }) => label)
+  return [...(title === undefined || path === allStockPath ? [] : [title]), ...asked].join(', ')
+}
+
+const searchOf = (filters: PastSearch['filters']): URLSearchParams =>
+  new URLSearchParams(Object.entries(filters).flatMap(([name, values]) => values.map((value) => [name, value])))

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Suggestion } from '#domain/listings/suggestions.ts'
+import { useDemoApp } from '../demo-app.ts'
+
+const { app } = useDemoApp()
+const host = 'southbank.localhost'
+const ask = (q: string, at = host) => app().get(at, `/api/suggest?q=${encodeURIComponent(q)}`)
+const suggested = async (q: string, at = host): Promise<Suggestion[]> => (await ask(q, at)).json()
+
+describe('suggestions', () => {
+  it.each([
+    ['toyota', 'Toyota', '/search/toyota'],
+    ['toyta', 'Toyota', '/search/toyota'],
+    ['corol', 'Toyota Corolla', '/search/toyota/corolla'],
+    ['land cru', expect.stringMatching(/LandCruiser/), expect.stringMatching(/^\/search\/toyota\/landcruiser/)],
+    ['suv', 'SUV', '/search/suv'],
+  ])('for %j begin with %s, how many there are and where', async (q, label, href) => {
+    const [first] = await suggested(q)
+    expect(first).toEqual({ label, href, count: expect.any(Number) })
+    expect(first!.count).toBeGreaterThan(0)
+  })
+
+  it('count what the site shows, not what others have [PL-08]', async () => {
+    const { siteSearch, search, sites } = app().deps
+    siteSearch.define(sites.atHost(host)!)
+    const { total } = await search.search('southbank', { filter: 'make = Toyota', limit: 0 })
+    expect((await suggested('toyota'))[0]!.count).toBe(total)
+    expect(await suggested('corolla', 'throttle.localhost')).toEqual([])
+  })
+
+  it('are none for nothing typed, and kept for a moment', async () => {
+    expect(await suggested('')).toEqual([])
+    expect(await (await app().get(host, '/api/suggest')).json()).toEqual([])
+    expect((await ask('toyota')).headers.get('cache-control')).toBe('public, max-age=60')
+  })
+
+  it.each([
+    ['too long a text', `/api/suggest?q=${'x'.repeat(201)}`],
+    ['two texts', '/api/suggest?q=a&q=b'],
+  ])('are refused for %s, with the field at fault [ER-06]', async (_, path) => {
+    const response = await app().get(host, path)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'bad_request', fields: [{ field: 'q', message: expect.any(String) }] })
+  })
+
+  it('are only read [ER-06]', async () => {
+    expect((await app().post(host, '/api/suggest', {})).status).toBe(405)
+  })
+})

@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { readCompact, writeCompact } from '#domain/formats/compact-json.ts'
 import { openFrame } from '#domain/content/open-frame.server.ts'
 import { requestContext } from '#app/request-context.ts'
 import type { Route } from './+types/root'
@@ -13,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const { theme } = ctx.config
   return {
-    frame: await openFrame(ctx),
+    frame: writeCompact(await openFrame(ctx)),
     site: ctx.site.slug,
     template: ctx.site.template,
     scheme: theme.scheme,
@@ -26,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   // Absent only when the frame's own loader failed.
   const root = useRouteLoaderData<typeof loader>('root')
+  const frame = useMemo(() => root && readCompact(root.frame), [root])
   return (
     <html lang="en-AU" data-template={root?.template} data-scheme={root?.scheme}>
       <head>
@@ -39,12 +42,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {root && <link rel="stylesheet" href={root.theme} />}
       </head>
       <body className="flex min-h-dvh flex-col">
-        {root && <SiteHeader {...root.frame.header} />}
-        {root && <StickySearch search={root.frame.header.search} />}
+        {frame && <SiteHeader {...frame.header} />}
+        {frame && <StickySearch search={frame.header.search} />}
         <main id="content" className="flex-1">
           {children}
         </main>
-        {root && <SiteFooter {...root.frame.footer} />}
+        {frame && <SiteFooter {...frame.footer} />}
         <ScrollRestoration />
         <Scripts />
       </body>

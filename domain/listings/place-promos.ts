@@ -11,7 +11,7 @@ export interface PromoPlacement {
   readonly seed: string
 }
 
-export type Placed<Card> = { readonly card: Card } | { readonly promo: ListingPromo }
+export type Placed<Card> = { readonly card: Card } | { readonly promo: ListingPromo; readonly place: number }
 
 /** The cards with promotions among them: those with places of their own first, the others in turn at the site's. */
 export function placePromos<Card>(cards: readonly Card[], promos: readonly ListingPromo[], placement: PromoPlacement): Placed<Card>[] {
@@ -47,7 +47,8 @@ function placesFor(count: number, { positions, randomOffset, page, seed }: Promo
 function merge<Card>(cards: readonly Card[], taken: ReadonlyMap<number, ListingPromo>): Placed<Card>[] {
   const placed: Placed<Card>[] = []
   for (const card of cards) {
-    for (let promo = taken.get(placed.length + 1); promo; promo = taken.get(placed.length + 1)) placed.push({ promo })
+    let promo: ListingPromo | undefined
+    while ((promo = taken.get(placed.length + 1))) placed.push({ promo, place: placed.length + 1 })
     placed.push({ card })
   }
   return placed

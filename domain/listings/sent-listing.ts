@@ -1,6 +1,7 @@
 import type { Json, PackedRecords } from '#search/packed/column.ts'
 import { packRecords } from '#search/packed/pack-records.ts'
 import { recordReader } from '#search/packed/read-records.ts'
+import { readCompact, writeCompact, type CompactJson } from '../formats/compact-json.ts'
 import type { ListingAnswer, ListingBase } from './listing.ts'
 import type { VehicleCard } from './vehicle-card.ts'
 
@@ -25,10 +26,14 @@ export interface OpenedListing {
   readonly answer: ListingAnswer
 }
 
-/** A whole listing as text: the framework would number every value of an object. */
-export const writeListing = ({ base, answer }: OpenedListing): string => JSON.stringify({ base, answer: pack(answer) })
+interface SentListing {
+  readonly base: ListingBase
+  readonly answer: SentAnswer
+}
 
-export function readListing(text: string): OpenedListing {
-  const { base, answer } = JSON.parse(text) as { base: ListingBase; answer: SentAnswer }
+export const writeListing = ({ base, answer }: OpenedListing): CompactJson<SentListing> => writeCompact({ base, answer: pack(answer) })
+
+export function readListing(text: CompactJson<SentListing>): OpenedListing {
+  const { base, answer } = readCompact(text)
   return { base, answer: unpack(answer) }
 }

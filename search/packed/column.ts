@@ -38,10 +38,10 @@ export type Codes = string | readonly number[]
 
 /** From here on characters are halves of others. */
 export const mostCodes = 0xd7_00
-const first = 35
+const first = 63
 const backslash = 92
 
-/** Every character stands for itself in JSON: neither quotes nor a backslash is among them. */
+/** Every character stands for itself in JSON and in HTML: quotes, angles, ampersands lie before the first, and the backslash is left out. */
 export const codeCharacter = (code: number): string => String.fromCharCode(code + first + Number(code + first >= backslash))
 
 export function readCodes(codes: Codes, rows: number): Uint16Array | Uint32Array {

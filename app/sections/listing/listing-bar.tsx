@@ -3,7 +3,6 @@ import type { ListingBase } from '#domain/listings/listing.ts'
 import { listingHref } from '#domain/listings/listing-address.ts'
 import { listingChips } from '#domain/listings/listing-chips.ts'
 import { capitalised, counted } from '#domain/vehicles/nouns.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -13,11 +12,10 @@ interface ListingBarProps {
 }
 
 /** How much was found and what was asked for, on one line that is always there: results never move because of it. */
-export function ListingBar({ base, listing: { state, answer, status, answered } }: ListingBarProps) {
+export function ListingBar({ base, listing: { state, answer, answered } }: ListingBarProps) {
   const chips = listingChips(state)
   return (
-    <>
-      <div className="listing-bar">
+    <div className="listing-bar">
         <p className="listing-total" aria-live="polite" data-results-total={answer.total} data-results-state={answered}>
           {capitalised(counted(answer.total, answer.noun))}
         </p>
@@ -37,15 +35,6 @@ export function ListingBar({ base, listing: { state, answer, status, answered } 
             </li>
           </ul>
         )}
-      </div>
-      {status === 'failed' && (
-        <Alert tone="error" title="These results are from before">
-          We could not reach the server. <a href={listingHref(base, state)}>Try again</a>
-        </Alert>
-      )}
-      {answer.droppedWords.length > 0 && (
-        <p className="listing-note">Nothing matches all of it. Shown without “{answer.droppedWords.join(' ')}”.</p>
-      )}
-    </>
+    </div>
   )
 }

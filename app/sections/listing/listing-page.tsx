@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
+import { useSearchHistory } from '../../search-history.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { useTrack } from '../../track.ts'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
+import { ListingNotes } from './listing-notes.tsx'
 import { ListingResults } from './listing-results.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import { useListing } from './use-listing.ts'
@@ -19,15 +21,17 @@ export function ListingPage({ base, answer }: ListingPageProps) {
   const listing = useListing(base, answer)
   const box = useRef<HTMLDivElement>(null)
   useListingLinks(box, base, listing.ask)
+  useSearchHistory(base.path, listing.state, base.title)
   return (
     <div ref={box} className="page listing" data-layout={base.settings.listing.filterLayout}>
       <Seen key={listing.answered} />
       <Breadcrumb crumbs={base.crumbs} />
       <h1 className="listing-title">{base.title}</h1>
       <ListingToolbar base={base} state={listing.state} ask={listing.ask} />
+      <ListingBar base={base} listing={listing} />
       <FilterPanel base={base} listing={listing} />
       <div className="listing-results">
-        <ListingBar base={base} listing={listing} />
+        <ListingNotes base={base} listing={listing} />
         <ListingResults base={base} answer={listing.answer} answered={listing.answered} view={listing.state.view} isLoading={listing.status === 'loading'} />
       </div>
     </div>

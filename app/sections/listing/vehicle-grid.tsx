@@ -34,7 +34,7 @@ export function VehicleGrid({ cards, promos, settings, path, page, view }: Vehic
       <ul className={`vehicles vehicles-${view} vehicles-${columns} vehicles-${look}`}>
         {placed.map((each, at) =>
           'promo' in each ? (
-            <li key={`promo-${at}`}>
+            <li key={`promo ${each.place}`}>
               <PromoCard promo={each.promo} sizes={sizes} />
             </li>
           ) : (

@@ -18,7 +18,7 @@ const heardByForm = () => {}
 export const Choice = memo(function Choice({ name, value, label, count, isChosen, mark }: ChoiceProps) {
   return (
     <li>
-      <label className="choice">
+      <label className={count > 0 || isChosen ? 'choice' : 'choice choice-none'}>
         <input type="checkbox" name={name} value={value} checked={isChosen} onChange={heardByForm} />
         {mark}
         <span>{label}</span>

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { allStock, answered, at, expect, test } from './listing-fixtures.ts'
+
+for (const slug of ['southbank', 'coastline-toyota', 'meridian', 'outback-rv', 'throttle', 'volt']) {
+  test(`${slug}: nothing inaccessible, filters open and closed, on a phone and a desk`, async ({ page }) => {
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(' ')}`)).toEqual([])
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(at(slug, `${allStock}?car_type=used`))
+    await check()
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await expect(page.locator('#filter-panel')).toBeVisible()
+    await check()
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await check()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  })
+}
+
+test('with a keyboard alone a shopper filters, sorts, takes a filter back, turns the page and opens a vehicle [SL-31]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at('volt'))
+  await page.getByRole('button', { name: 'Filters' }).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.locator('#filter-panel')
+  await expect(panel).toBeVisible()
+  // The next stop is inside what has opened.
+  await page.keyboard.press('Tab')
+  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  const used = panel.getByRole('checkbox', { name: /^Used/ })
+  for (let press = 0; press < 12 && !(await used.evaluate((box) => box === document.activeElement)); press++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(used).toBeChecked()
+  await expect.poll(() => answered(page)).toBe('car_type=used')
+  await expect(used).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await page.getByRole('combobox', { name: 'Sort' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => answered(page)).toContain('sortBy')
+  await page.getByRole('link', { name: 'Remove Used' }).press('Enter')
+  await expect.poll(() => answered(page)).not.toContain('car_type')
+  await page.getByRole('link', { name: 'Next' }).press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await page.locator('.listing-results article h3 a').first().press('Enter')
+  await expect(page).toHaveURL(/\/cars\//)
+})

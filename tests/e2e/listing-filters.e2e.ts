@@ -1,0 +1,77 @@
+import { allStock, at, expect, found, test } from './listing-fixtures.ts'
+
+test('makes: the first seven, all on demand, and the models of a chosen one below it [SL-09]', async ({ page }) => {
+  await page.goto(at('southbank'))
+  const makes = page.locator('.facet', { hasText: 'Make' }).first()
+  await expect(makes.getByRole('checkbox')).toHaveCount(7)
+  await makes.getByText('Show all makes').click()
+  expect(await makes.getByRole('checkbox').count()).toBeGreaterThan(12)
+  await makes.getByText('Hide extra makes').click()
+  await expect(makes.getByRole('checkbox')).toHaveCount(7)
+  await makes.getByRole('checkbox', { name: /^Toyota/ }).check()
+  const models = makes.getByRole('list', { name: 'Toyota models' })
+  const total = await found(page)
+  await models.getByRole('checkbox').nth(1).check()
+  await expect(page).toHaveURL(/make=Toyota&model=/)
+  await expect.poll(() => found(page)).toBeLessThan(total)
+  await makes.getByRole('checkbox', { name: /^Toyota/ }).uncheck()
+  await expect(page).toHaveURL(new RegExp(`${allStock}$`))
+})
+
+test('a facet’s counts leave its own choice out, others follow it [SL-21]', async ({ page }) => {
+  await page.goto(at('southbank'))
+  const count = async (name: RegExp) => Number((await page.locator('label.choice', { hasText: name }).first().locator('.choice-count').textContent())!.replaceAll(/\D/g, ''))
+  const [toyota, kia, used] = [await count(/^Toyota/), await count(/^Kia/), await count(/^Used/)]
+  await page.getByRole('checkbox', { name: /^Toyota/ }).check()
+  await expect.poll(() => found(page)).toBe(toyota)
+  expect(await count(/^Kia/)).toBe(kia)
+  expect(await count(/^Used/)).toBeLessThan(used)
+})
+
+test('words are looked for 300 ms after the last letter, a slider answers when it has rested [SL-12] [SL-28]', async ({ page }) => {
+  await page.goto(at('southbank'))
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('query=') && asked.push(request.url()))
+  await page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('toyota', { delay: 40 })
+  await expect(page).toHaveURL(/\?query=toyota$/)
+  expect(asked.filter((url) => !url.includes('query=toyota'))).toEqual([])
+  await page.getByRole('link', { name: 'Remove “toyota”' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('')
+  const price = page.locator('.facet', { hasText: 'Price' }).first()
+  const upper = price.getByRole('slider', { name: 'Price to' })
+  await upper.focus()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/range%5Bprice%5D=%3A\d+000$/)
+  const typed = price.getByRole('spinbutton', { name: 'Price from' })
+  await typed.fill('20500')
+  await typed.press('Enter')
+  await expect(page).toHaveURL(/range%5Bprice%5D=20500%3A\d+000$/)
+  await expect(page.getByRole('link', { name: /^Remove \$20,500 to \$/ })).toBeVisible()
+})
+
+test('nothing found: what one thing less would find is a press away [SL-15] [ER-01]', async ({ page }) => {
+  await page.goto(at('southbank', `${allStock}?fuel=Diesel&make=Tesla`))
+  await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
+  await page.getByRole('link', { name: /without “Diesel”$/ }).click()
+  await expect(page).toHaveURL(/\?make=Tesla$/)
+  await expect(page.locator('.listing-results article').first()).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('filters fill the screen and count along; a press outside or Escape is not needed [SL-20]', async ({ page }) => {
+    await page.goto(at('meridian'))
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const panel = page.locator('#filter-panel')
+    await expect(panel).toHaveCSS('position', 'fixed')
+    const box = (await panel.boundingBox())!
+    expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, 390, 844])
+    const before = await panel.locator('.filter-foot').textContent()
+    await panel.getByRole('checkbox', { name: /^Used/ }).check()
+    await expect(panel.locator('.filter-foot')).not.toHaveText(before!)
+    await panel.locator('.filter-foot').getByRole('button').click()
+    await expect(panel).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Filters/ })).toContainText('1')
+  })
+})

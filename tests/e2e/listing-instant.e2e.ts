@@ -1,0 +1,76 @@
+import { allStock, answered, at, expect, found, namesOn, shiftOf, test, watchShifts, withLocalStock } from './listing-fixtures.ts'
+
+for (const [slug, width] of [['southbank', 1440], ['meridian', 390], ['outback-rv', 768]] as const) {
+  test(`${slug} at ${width}: with its own copy of the stock a browser asks nobody, and nothing jumps [SL-22] [SL-24]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(watchShifts)
+    await withLocalStock(page, at(slug))
+    const asked: string[] = []
+    page.on('request', (request) => /stock\/answer|\.data/.test(request.url()) && asked.push(request.url()))
+    const button = page.getByRole('button', { name: /^Filters/ })
+    if (await button.isVisible()) await button.click()
+    await page.getByRole('checkbox', { name: /^Used/ }).check()
+    await expect(page).toHaveURL(/car_type=used$/)
+    await page.getByRole('checkbox', { name: /^New/ }).check()
+    await expect(page).toHaveURL(/car_type=used&car_type=new$/)
+    const [names, total] = [await namesOn(page), await found(page)]
+    if (await button.isVisible()) await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/page=2$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/car_type=new$/)
+    await expect.poll(() => namesOn(page)).toEqual(names)
+    expect(asked).toEqual([])
+    expect(await shiftOf(page)).toBe(0)
+    // The server says the same.
+    await page.reload()
+    expect([await namesOn(page), await found(page)]).toEqual([names, total])
+  })
+}
+
+test('without a copy the choice shows at once, the old results stay until the server’s come [SL-22]', async ({ page }) => {
+  await page.addInitScript(watchShifts)
+  await page.route(/stock\/packed/, (route) => route.fulfill({ status: 404, json: {} }))
+  await page.goto(at('southbank'))
+  const before = await namesOn(page)
+  let release = () => {}
+  await page.route(/stock\/answer/, async (route) => {
+    await new Promise<void>((resolve) => (release = resolve))
+    await route.continue()
+  })
+  const toyota = page.getByRole('checkbox', { name: /^Toyota/ })
+  await toyota.click()
+  await expect(toyota).toBeChecked()
+  await expect(page.getByRole('link', { name: 'Remove Toyota' })).toBeVisible()
+  await expect(page.locator('.listing-found')).toHaveAttribute('aria-busy', 'true')
+  expect([await namesOn(page), await answered(page)]).toEqual([before, ''])
+  release()
+  await expect(page).toHaveURL(/make=Toyota$/)
+  expect((await namesOn(page)).filter((name) => !name.includes('Toyota'))).toEqual([])
+  expect(await shiftOf(page)).toBe(0)
+})
+
+test('where the server cannot be reached the old results stay, and it says so and how to go on [SL-22]', async ({ page }) => {
+  await page.route(/stock\/packed/, (route) => route.fulfill({ status: 404, json: {} }))
+  await page.goto(at('southbank'))
+  const before = await namesOn(page)
+  await page.route(/stock\/answer/, (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole('checkbox', { name: /^Toyota/ }).click()
+  await expect(page.getByRole('alert')).toContainText('These results are from before')
+  expect(await namesOn(page)).toEqual(before)
+  await page.unroute(/stock\/answer/)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/make=Toyota$/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('each answer seen is a search seen [AN-01]', async ({ page }) => {
+  const events: number[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) events.push((request.postDataJSON() as { id: number }).id)
+  })
+  await page.goto(at('southbank', allStock))
+  await expect.poll(() => events).toEqual([49])
+  await page.getByRole('checkbox', { name: /^Toyota/ }).check()
+  await expect.poll(() => events).toEqual([49, 49])
+})

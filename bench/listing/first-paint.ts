@@ -4,7 +4,7 @@ import { openSlowPage, type sizes } from './conditions.ts'
 export interface FirstPaint {
   /** When the largest thing on the first screen was painted, in milliseconds. */
   lcp: number
-  /** JavaScript as it came over the line, in bytes. */
+  /** JavaScript as it came over the line, headers included, in bytes. */
   scriptBytes: number
   htmlBytes: number
 }

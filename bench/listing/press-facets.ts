@@ -57,8 +57,7 @@ async function someFacets(page: Page): Promise<Facet[]> {
 
 /** From the pointer's own time to the frame that has the new results, as the page itself sees both. */
 async function press(page: Page, { name, value }: Facet): Promise<number> {
-  const box = page.locator(`form#filters input[type=checkbox][name=${JSON.stringify(name)}][value=${JSON.stringify(value)}]`).first()
-  const label = page.locator('label').filter({ has: box }).first()
+  const label = page.locator(`form#filters label:has(input[type=checkbox][name=${JSON.stringify(name)}][value=${JSON.stringify(value)}])`).first()
   await label.scrollIntoViewIfNeeded()
   const painted = page.evaluate(untilPainted, patience)
   await label.click()

@@ -32,7 +32,7 @@ export function report(all: readonly Measured[], rounds: number): string {
         `${median(shifts.map((each) => each[when].scored)).toFixed(3)} (${median(shifts.map((each) => each[when].everything)).toFixed(3)})`)]),
     ),
     table(
-      ['first visit', 'LCP, ms', 'the same bytes without a program, ms', 'ratio', 'scripts, kB', 'HTML, kB'],
+      ['first visit', 'LCP, ms', 'the same bytes without a program, ms', 'ratio', 'scripts with headers, kB', 'HTML with headers, kB'],
       all.map(({ name, ours, still }) => [
         name, ms(median(ours.map(({ lcp }) => lcp))), ms(median(still.map(({ lcp }) => lcp))),
         median(ours.map(({ lcp }, round) => lcp / still[round]!.lcp)).toFixed(2),

@@ -1,6 +1,6 @@
 import { createServer, request, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { demoPort, listingAt } from './demo-server.ts'
 
@@ -18,7 +18,8 @@ export async function serveStaticCopy(browser: Browser, site: string): Promise<{
   for (const path of await pathsOf(browser, site)) files.set(path, await keep(site, path))
   const { pathname } = new URL(listingAt(site))
   const page = files.get(pathname)!
-  page.body = brotliCompressSync(withoutPrograms(brotliDecompressSync(page.body).toString()))
+  // As hard as the server does, or the copy would be lighter.
+  page.body = brotliCompressSync(withoutPrograms(brotliDecompressSync(page.body).toString()), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   page.headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
   const server = createServer(({ url }, response) => {
     const file = files.get(url ?? '')

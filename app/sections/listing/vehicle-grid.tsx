@@ -7,6 +7,7 @@ import { placePromos } from '#domain/listings/place-promos.ts'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 import { ListingCard } from './listing-card.tsx'
 import { PromoCard } from './promo-card.tsx'
+import { useFirstRow } from './use-first-row.ts'
 import { useCardPhotos } from './use-card-photos.ts'
 
 interface VehicleGridProps {
@@ -23,9 +24,10 @@ interface VehicleGridProps {
 export function VehicleGrid({ cards, promos, settings, path, page, view }: VehicleGridProps) {
   const { columns, card: look, filterLayout, promos: places } = settings.listing
   const box = useCardPhotos()
+  const drawn = useFirstRow(cards, columns)
   const placed = useMemo(
-    () => placePromos(collapseSold(cards), promos, { ...places, page, seed: path }),
-    [cards, promos, places, page, path],
+    () => placePromos(collapseSold(drawn), promos, { ...places, page, seed: path }),
+    [drawn, promos, places, page, path],
   )
   const sizes = sizesOf(view, columns, filterLayout === 'sidebar')
   const site = settings.favourites ? settings.site : null

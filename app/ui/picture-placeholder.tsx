@@ -30,7 +30,8 @@ export function PicturePlaceholder({ kind, text, className }: PicturePlaceholder
           ))}
         </g>
       </svg>
-      <p className="absolute inset-x-3 bottom-[9%] line-clamp-2 text-center text-sm leading-snug wrap-anywhere">{text}</p>
+      {/* Clear of what a card puts into its corner. */}
+      <p className="absolute inset-x-3 bottom-[16%] line-clamp-2 text-center text-sm leading-snug wrap-anywhere">{text}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-const beginnings = ['pointerover', 'touchstart', 'focusin', 'scroll'] as const
+/** A pointer may rest on a card before this runs: its next move counts, too. */
+const beginnings = ['pointerover', 'pointermove', 'touchstart', 'focusin', 'scroll'] as const
 const quietly = { capture: true, passive: true }
 
 /** More pictures on cards. Their code is fetched when a hand or the focus first comes near. */

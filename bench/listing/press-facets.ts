@@ -31,11 +31,15 @@ export async function pressFacets(browser: Browser, { site, size, isLocal }: Pre
     // Time to unpack what came, on a slow device.
     await page.waitForTimeout(1_500)
     await openFilters(page)
+    let asked = 0
+    page.on('request', (request) => request.url().includes('/stock/answer') && asked++)
     const taken: number[] = []
     for (const facet of await someFacets(page)) {
       taken.push(await press(page, facet))
       await press(page, facet)
     }
+    // Or the numbers would be of something else than they say.
+    if (isLocal ? asked > 0 : asked === 0) throw new Error(`${site}: the server was asked ${asked} times, ${isLocal ? 'with' : 'without'} a copy of the stock.`)
     return taken
   } finally {
     await close()

@@ -24,6 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** The frame is the same on every page of a site: going from one to the next does not fetch it again. */
+export const shouldRevalidate = (): boolean => false
+
 /** The frame of every page, error pages included. */
 export function Layout({ children }: { children: React.ReactNode }) {
   // Absent only when the frame's own loader failed.

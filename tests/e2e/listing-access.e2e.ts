@@ -22,7 +22,7 @@ for (const slug of ['southbank', 'coastline-toyota', 'meridian', 'outback-rv', '
 
 test('with a keyboard alone a shopper filters, sorts, takes a filter back, turns the page and opens a vehicle [SL-31]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(at('volt'))
+  await page.goto(at('meridian'))
   await page.getByRole('button', { name: 'Filters' }).focus()
   await page.keyboard.press('Enter')
   const panel = page.locator('#filter-panel')

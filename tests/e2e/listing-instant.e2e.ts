@@ -11,7 +11,7 @@ for (const [slug, width] of [['southbank', 1440], ['meridian', 390], ['outback-r
     if (await button.isVisible()) await button.click()
     await page.getByRole('checkbox', { name: /^Used/ }).check()
     await expect(page).toHaveURL(/car_type=used$/)
-    await page.getByRole('checkbox', { name: /^New/ }).check()
+    await page.getByRole('checkbox', { name: /^New \d/ }).check()
     await expect(page).toHaveURL(/car_type=used&car_type=new$/)
     const [names, total] = [await namesOn(page), await found(page)]
     if (await button.isVisible()) await page.keyboard.press('Escape')

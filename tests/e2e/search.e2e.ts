@@ -14,6 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
       await box.fill('toyota')
       await box.press('Enter')
       await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\?query=toyota$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our stock')
       const names = await page.locator(`${cards} h3`).allTextContents()
       expect(names.length).toBeGreaterThan(2)
       expect(names.filter((name) => !name.includes('Toyota'))).toEqual([])

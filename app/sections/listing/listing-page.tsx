@@ -32,7 +32,7 @@ export function ListingPage({ base, answer }: ListingPageProps) {
       <FilterPanel base={base} listing={listing} />
       <div className="listing-results">
         <ListingNotes base={base} listing={listing} />
-        <ListingResults base={base} answer={listing.answer} answered={listing.answered} view={listing.state.view} isLoading={listing.status === 'loading'} />
+        <ListingResults key={listing.batch} base={base} answer={listing.answer} answered={listing.answered} view={listing.state.view} isLoading={listing.status === 'loading'} />
       </div>
     </div>
   )

@@ -17,9 +17,13 @@ export interface ShownListing {
   /** The query the answer belongs to: while the next one is coming, not the state's. */
   readonly answered: string
   readonly status: 'ready' | 'loading' | 'failed'
+  /** The answer came with the press: what moves now moves because of it. */
+  readonly isInstant?: boolean
 }
 
 export interface Listing extends ShownListing {
+  /** Changes with each answer that came on its own: its results replace the old ones instead of moving them. */
+  readonly batch: number
   readonly ask: (change: (state: ListingState) => ListingState) => void
   /** Fetches what will probably be asked for. */
   readonly expect: (change: (state: ListingState) => ListingState) => void
@@ -42,6 +46,8 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     setSeen(key)
     if (pressed && (isBack || pressed.search === arrived.search)) setPressed(null)
   }
+  const [batch, setBatch] = useState({ answer: shown.answer, number: 0 })
+  if (batch.answer !== shown.answer) setBatch({ answer: shown.answer, number: shown.isInstant ? batch.number : batch.number + 1 })
   const latest = useRef(shown)
   useEffect(() => {
     latest.current = shown
@@ -60,7 +66,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     const search = searchOf(base, state)
     const source = listingSource(base)
     const answer = source.now(state)
-    if (answer) return show({ state, search, answer, answered: search, status: 'ready' })
+    if (answer) return show({ state, search, answer, answered: search, status: 'ready', isInstant: true })
     const waiting: ShownListing = { ...before, state, search, status: 'loading' }
     show(waiting)
     source.later(state).then(
@@ -75,7 +81,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     // A failure here is nobody's business: whoever really asks is told.
     if (!source.now(state)) source.later(state).catch(() => {})
   }, [base])
-  return { ...shown, ask, expect }
+  return { ...shown, batch: batch.number, ask, expect }
 }
 
 /** What the address asks for, with the answer that came with it. */

@@ -7,6 +7,7 @@ import type { Route } from './+types/root'
 import { ErrorPage } from './sections/error-page.tsx'
 import { SiteFooter } from './sections/site-footer.tsx'
 import { SiteHeader, StickySearch } from './sections/site-header.tsx'
+import { useInAppLinks } from './use-in-app-links.ts'
 import { fontFiles } from './templates/fonts.ts'
 import { themeHref } from './templates/theme-css.server.ts'
 import './app.css'
@@ -31,6 +32,7 @@ export const shouldRevalidate = (): boolean => false
 export function Layout({ children }: { children: React.ReactNode }) {
   // Absent only when the frame's own loader failed.
   const root = useRouteLoaderData<typeof loader>('root')
+  useInAppLinks()
   const frame = useMemo(() => root && readCompact(root.frame), [root])
   return (
     <html lang="en-AU" data-template={root?.template} data-scheme={root?.scheme}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { type EventName, eventNumbers } from '#domain/analytics/event-numbers.ts'
 import type { TrackedEvent } from '#domain/analytics/event.ts'
 
@@ -26,6 +27,7 @@ export function useTrack(name: EventName | null, details?: Details): void {
   const vehicleId = details?.vehicle_id
   const carType = details?.car_type
   useEffect(() => {
-    if (name) void track(name, { vehicle_id: vehicleId, car_type: carType })
+    // What was seen is on the screen first.
+    if (name) afterPaint(() => void track(name, { vehicle_id: vehicleId, car_type: carType }))
   }, [name, vehicleId, carType])
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { MenuItem, MenuLink } from '#domain/content/header-menu.ts'
 
 /** The navigation across the header. Dropdowns are disclosures, so they open without JavaScript. */
 export function DesktopMenu({ menu }: { menu: readonly MenuItem[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const { key } = useLocation()
+  const { pathname } = useLocation()
   useEffect(() => closeOnLeaving(list), [])
   return (
     <nav aria-label="Main" className="hidden lg:block">
       {/* A new page is a new menu: nothing of it stays open. */}
-      <ul key={key} ref={list} className="flex items-center">
+      <ul key={pathname} ref={list} className="flex items-center">
         {menu.map((item) => (
           <li key={item.label}>{item.items ? <Dropdown label={item.label} items={item.items} /> : <TopLink {...item} />}</li>
         ))}
@@ -21,9 +21,9 @@ export function DesktopMenu({ menu }: { menu: readonly MenuItem[] }) {
 
 function TopLink({ label, href, emphasised }: MenuItem) {
   return (
-    <Link to={href ?? '/'} className={`menu-link ${emphasised ? 'menu-link-emphasised' : ''}`}>
+    <a href={href ?? '/'} className={`menu-link ${emphasised ? 'menu-link-emphasised' : ''}`}>
       {label}
-    </Link>
+    </a>
   )
 }
 
@@ -44,9 +44,9 @@ function Dropdown({ label, items }: { label: string; items: readonly MenuLink[] 
 
 export function MenuEntry({ label, href }: MenuLink) {
   return (
-    <Link to={href} className="menu-entry">
+    <a href={href} className="menu-entry">
       {label}
-    </Link>
+    </a>
   )
 }
 

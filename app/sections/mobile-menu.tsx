@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { MenuItem } from '#domain/content/header-menu.ts'
 import { telephone } from '../telephone.ts'
 import { MenuEntry } from './desktop-menu.tsx'
@@ -11,14 +11,14 @@ interface MobileMenuProps {
 
 /** The navigation on narrow screens: a drawer the browser itself opens, closes and dismisses, so it needs no JavaScript. */
 export function MobileMenu({ menu, name, phone }: MobileMenuProps) {
-  const { key } = useLocation()
+  const { pathname } = useLocation()
   return (
     <>
       <button type="button" popoverTarget="site-menu" className="menu-button">
         Menu
       </button>
       {/* A new page is a new drawer, and a new one is closed. */}
-      <nav key={key} id="site-menu" popover="auto" aria-label="Menu" className="menu-drawer">
+      <nav key={pathname} id="site-menu" popover="auto" aria-label="Menu" className="menu-drawer">
         <div className="flex items-center justify-between border-b border-line pb-2">
           <span className="font-display text-lg">{name}</span>
           <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className="min-h-[3rem] px-3 font-semibold">
@@ -45,9 +45,9 @@ export function MobileMenu({ menu, name, phone }: MobileMenuProps) {
 function DrawerItem({ label, href, items }: MenuItem) {
   if (!items) {
     return (
-      <Link to={href ?? '/'} className="menu-entry font-semibold">
+      <a href={href ?? '/'} className="menu-entry font-semibold">
         {label}
-      </Link>
+      </a>
     )
   }
   return (

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
+import { memo } from 'react'
 import type { Frame } from '#domain/content/open-frame.server.ts'
 import { telephone } from '../telephone.ts'
 
 /** Links by group, then who is licensed to sell here. */
-export function SiteFooter({ name, groups, licences, phone, social }: Frame['footer']) {
+export const SiteFooter = memo(function SiteFooter({ name, groups, licences, phone, social }: Frame['footer']) {
   return (
     <footer className="site-footer">
       <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
@@ -13,9 +13,9 @@ export function SiteFooter({ name, groups, licences, phone, social }: Frame['foo
             <ul className="mt-3">
               {items.map(({ label, href }) => (
                 <li key={href}>
-                  <Link to={href} className="inline-flex min-h-[2.25rem] items-center no-underline hover:underline">
+                  <a href={href} className="inline-flex min-h-[2.25rem] items-center no-underline hover:underline">
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -38,4 +38,4 @@ export function SiteFooter({ name, groups, licences, phone, social }: Frame['foo
       </div>
     </footer>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { memo } from 'react'
+import { useLocation } from 'react-router'
 import type { Frame } from '#domain/content/open-frame.server.ts'
 import { telephone } from '../telephone.ts'
 import { DesktopMenu } from './desktop-menu.tsx'
@@ -12,7 +13,7 @@ type SiteHeaderProps = Frame['header']
  * Three manners, chosen by configuration: a plain bar; loud, with the phone and selling first; or an overlay that
  * lies over a full-bleed hero where the page begins with one.
  */
-export function SiteHeader({ name, logo, phone, style, search, menu }: SiteHeaderProps) {
+export const SiteHeader = memo(function SiteHeader({ name, logo, phone, style, search, menu }: SiteHeaderProps) {
   const isOpen = search === 'open'
   return (
     <header data-style={style} className="site-header">
@@ -21,9 +22,9 @@ export function SiteHeader({ name, logo, phone, style, search, menu }: SiteHeade
       </a>
       {style === 'loud' && <LoudStrip phone={phone} />}
       <div className={`page flex min-h-[4.5rem] items-center gap-x-6 ${isOpen ? 'flex-wrap gap-y-3 pt-3' : ''}`}>
-        <Link to="/" className="site-name">
+        <a href="/" className="site-name">
           {logo ? <img src={logo.src} alt={logo.alt} height={40} className="h-10 w-auto" /> : name}
-        </Link>
+        </a>
         {!isOpen && <DesktopMenu menu={menu} />}
         {isOpen && <StockSearch className="max-lg:order-last max-lg:mb-3 max-lg:w-full lg:mx-auto lg:w-[min(32rem,40%)]" />}
         {phone && style !== 'loud' && (
@@ -38,7 +39,7 @@ export function SiteHeader({ name, logo, phone, style, search, menu }: SiteHeade
       </div>
     </header>
   )
-}
+})
 
 /** Behind its name until someone wants it; a disclosure, so it opens without JavaScript. */
 function FoldedSearch() {
@@ -77,9 +78,9 @@ function LoudStrip({ phone }: { phone: string | null }) {
             Call {phone}
           </a>
         )}
-        <Link to="/trade-in" className="inline-flex min-h-[3rem] items-center font-semibold">
+        <a href="/trade-in" className="inline-flex min-h-[3rem] items-center font-semibold">
           Sell us yours
-        </Link>
+        </a>
       </div>
     </div>
   )

@@ -27,9 +27,9 @@ export function ListingPage({ base, answer }: ListingPageProps) {
       <Seen key={listing.answered} />
       <Breadcrumb crumbs={base.crumbs} />
       <h1 className="listing-title">{base.title}</h1>
+      <FilterPanel base={base} listing={listing} />
       <ListingToolbar base={base} state={listing.state} ask={listing.ask} />
       <ListingBar base={base} listing={listing} />
-      <FilterPanel base={base} listing={listing} />
       <div className="listing-results">
         <ListingNotes base={base} listing={listing} />
         <ListingResults key={listing.batch} base={base} answer={listing.answer} answered={listing.answered} view={listing.state.view} isLoading={listing.status === 'loading'} />

@@ -1,16 +1,12 @@
-import { startTransition, useEffect, useState } from 'react'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
-import { afterPaint } from '../../after-paint.ts'
+import { useSettled } from '../../use-settled.ts'
 
 /**
  * The cards to draw now. A new answer begins with its first row; what lies below, mostly out of sight, follows once that
  * has been painted. Behind filters that fill the screen everything can wait.
  */
 export function useFirstRow(cards: readonly VehicleCard[], columns: number): readonly VehicleCard[] {
-  const [settled, setSettled] = useState(cards)
-  useEffect(() => {
-    if (settled !== cards) afterPaint(() => startTransition(() => setSettled(cards)))
-  }, [settled, cards])
+  const settled = useSettled(cards)
   return settled === cards ? cards : begin(cards, settled, areFiltersInFront() ? 0 : columns)
 }
 

@@ -1,23 +1,18 @@
 import { useEffect, type RefObject } from 'react'
-import { useNavigate } from 'react-router'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { readListingState } from '#domain/listings/listing-state.ts'
 import { inAppLink } from '../../in-app-link.ts'
 import type { Listing } from './use-listing.ts'
 
-/**
- * One handler for every link of a listing: a page has some hundred of them, and a component each would cost more than the
- * rest of an answer. Links to the same listing are answered in place.
- */
+/** Links to the same listing, such as its pages and the filters to take back, are answered in place. */
 export function useListingLinks(box: RefObject<HTMLElement | null>, base: ListingBase, ask: Listing['ask']): void {
-  const navigate = useNavigate()
   useEffect(() => {
     const element = box.current
     const follow = (event: MouseEvent) => {
       const url = inAppLink(event)
-      if (!url) return
+      // Links elsewhere are followed like those of any page.
+      if (url?.pathname !== base.path) return
       event.preventDefault()
-      if (url.pathname !== base.path) return void navigate(`${url.pathname}${url.search}${url.hash}`)
       const asked = readListingState(url.searchParams)
       ask((state) => {
         // A new page of results is read from its beginning.
@@ -27,5 +22,5 @@ export function useListingLinks(box: RefObject<HTMLElement | null>, base: Listin
     }
     element?.addEventListener('click', follow)
     return () => element?.removeEventListener('click', follow)
-  }, [box, base, ask, navigate])
+  }, [box, base, ask])
 }

@@ -4,6 +4,7 @@ import type { ListingBase, ListingFacet } from '#domain/listings/listing.ts'
 import { listingHref } from '#domain/listings/listing-address.ts'
 import { hasFilters, type ListingState } from '#domain/listings/listing-state.ts'
 import { counted } from '#domain/vehicles/nouns.ts'
+import { useSettled } from '../../../use-settled.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Listing } from '../use-listing.ts'
 import { ChoiceGroup } from './choice-group.tsx'
@@ -29,6 +30,8 @@ const openAtFirst = 4
  */
 export function FilterPanel({ base, listing: { state, answer, ask, expect } }: FilterPanelProps) {
   const choosing = useChoosing(base, ask, expect)
+  // A hundred figures beside the boxes: they come right after the results.
+  const { counts } = useSettled(answer)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = new FormData(event.currentTarget).get('query')
@@ -48,7 +51,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, expect } }: F
       <form id="filters" action={base.path} className="filter-groups" onSubmit={submit} {...choosing}>
         <KeywordField query={state.query} ask={ask} />
         {groups.map((facet, at) => (
-          <FacetGroup key={facet.name} {...{ base, facet, state, ask }} counts={answer.counts} isOpen={at < openAtFirst} />
+          <FacetGroup key={facet.name} {...{ base, facet, state, counts, ask }} isOpen={at < openAtFirst} />
         ))}
         <OtherChoices base={base} state={state} />
         <button type="submit" className="filter-submit">

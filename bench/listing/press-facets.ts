@@ -5,6 +5,8 @@ import { openFilters } from './open-filters.ts'
 
 const packed = '*/stock/packed*'
 const presses = 8
+/** How long a quick finger is down. */
+const pressMs = 60
 /** Longer than any answer takes on this line; a press that shows nothing by then is a failure, not a number. */
 const patience = 15_000
 
@@ -64,7 +66,8 @@ async function press(page: Page, { name, value }: Facet): Promise<number> {
   const label = page.locator(`form#filters label:has(input[type=checkbox][name=${JSON.stringify(name)}][value=${JSON.stringify(value)}])`).first()
   await label.scrollIntoViewIfNeeded()
   const painted = page.evaluate(untilPainted, patience)
-  await label.click()
+  // A finger rests on what it presses.
+  await label.click({ delay: pressMs })
   const taken = await painted
   if (taken === null) throw new Error(`Pressing ${name} = ${value} showed nothing within ${patience} ms.`)
   // The address follows the paint: the next press should not pay for it.

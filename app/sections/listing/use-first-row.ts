@@ -1,4 +1,5 @@
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
+import { areFiltersInFront } from './filters-in-front.ts'
 import { useSettled } from '../../use-settled.ts'
 
 /**
@@ -16,6 +17,3 @@ function begin(cards: readonly VehicleCard[], before: readonly VehicleCard[], fi
   const shown = new Set(row.map(({ id }) => id))
   return [...row, ...before.slice(first, cards.length).filter(({ id }) => !shown.has(id))]
 }
-
-const areFiltersInFront = (): boolean =>
-  matchMedia('(width < 40rem)').matches && document.querySelector('#filter-panel:popover-open') !== null

@@ -6,6 +6,7 @@ import { searchOf } from '#domain/listings/listing-address.ts'
 import { readListingState, type ListingState } from '#domain/listings/listing-state.ts'
 import { settleState } from '#domain/listings/settle-state.ts'
 import { afterPaint } from '../../after-paint.ts'
+import { areFiltersInFront } from './filters-in-front.ts'
 import { listingSource } from './listing-source.ts'
 
 /** What is on the screen: what was asked for, and the latest answer there is. */
@@ -22,7 +23,7 @@ export interface ShownListing {
 }
 
 export interface Listing extends ShownListing {
-  /** Changes with each answer that came on its own: its results replace the old ones instead of moving them. */
+  /** Changes with each answer that came on its own while someone looks: its results replace the old ones instead of moving them. */
   readonly batch: number
   readonly ask: (change: (state: ListingState) => ListingState) => void
   /** Fetches what will probably be asked for. */
@@ -47,7 +48,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     if (pressed && (isBack || pressed.search === arrived.search)) setPressed(null)
   }
   const [batch, setBatch] = useState({ answer: shown.answer, number: 0 })
-  if (batch.answer !== shown.answer) setBatch({ answer: shown.answer, number: shown.isInstant ? batch.number : batch.number + 1 })
+  if (batch.answer !== shown.answer) setBatch({ answer: shown.answer, number: shown.isInstant || areFiltersInFront() ? batch.number : batch.number + 1 })
   const latest = useRef(shown)
   useEffect(() => {
     latest.current = shown

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { facetLabels } from '#domain/listings/facet-words.ts'
 import type { ChoiceBase } from '#domain/listings/listing.ts'
+import { useSettled } from '../../../use-settled.ts'
 import { isSameList } from './choice-group.tsx'
 import { Choice } from './choice.tsx'
 import { FacetFrame } from './facet-frame.tsx'
@@ -20,6 +21,8 @@ interface MakeTreeProps {
 
 /** Makes, what there is most of first; a chosen one shows its models. */
 export const MakeTree = memo(function MakeTree({ facet, counts, chosen, isOpen, shown, models, modelCounts, chosenModels }: MakeTreeProps) {
+  // The tick and the results come first, the models below it next.
+  const unfolded = useSettled(chosen)
   const modelsOf = (make: string): ReactNode => (
     <li key={`${make} models`}>
       <ul className="choices choices-below" aria-label={`${make} models`}>
@@ -30,7 +33,7 @@ export const MakeTree = memo(function MakeTree({ facet, counts, chosen, isOpen, 
   )
   const branch = (make: string, at: number): ReactNode[] => [
     <Choice key={make} name="make" value={make} label={make} count={counts[at] ?? 0} isChosen={chosen.includes(make)} />,
-    chosen.includes(make) && models ? modelsOf(make) : null,
+    chosen.includes(make) && unfolded.includes(make) && models ? modelsOf(make) : null,
   ]
   const rest = facet.values.slice(shown)
   return (

@@ -1,0 +1,161 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import * as tables from '../../db/schema.ts'
+import { answerListing, askLater, askNow } from '../../domain/listings/answer-listing.ts'
+import { askPacked } from '../../domain/listings/ask-packed.ts'
+import { askSearch } from '../../domain/listings/ask-search.ts'
+import { openListing } from '../../domain/listings/open-listing.server.ts'
+import { readListingState } from '../../domain/listings/listing-state.ts'
+import { packStock } from '../../domain/listings/pack-stock.ts'
+import { readAnswer } from '../../domain/listings/sent-listing.ts'
+import { settleState } from '../../domain/listings/settle-state.ts'
+import { Random } from '../../search/testing/random.ts'
+import { PageFacts } from '../../server/page-cache/page-facts.ts'
+import { requestCtx } from '../../server/request-ctx.ts'
+import { useDemoApp } from '../demo-app.ts'
+
+const { app, db } = useDemoApp()
+const allStock = '/search/new-used-and-demo-cars'
+const get = (slug: string, path: string) => app().get(`${slug}.localhost`, path)
+const html = async (slug: string, path: string) => (await (await get(slug, path)).text()).replaceAll('<!-- -->', '').replaceAll('&amp;', '&')
+const titleOf = (page: string) => /<h1[^>]*>([^<]+)/.exec(page)?.[1]
+const found = (page: string) => Number(/data-results-total="(\d+)"/.exec(page)?.[1])
+const robots = (page: string) => /<meta name="robots" content="([^"]+)"/.exec(page)?.[1] ?? null
+
+function ctxOf(slug: string) {
+  const { deps } = app()
+  const live = deps.sites.atHost(`${slug}.localhost`)!
+  return { ...requestCtx(deps, { live, origin: `http://${slug}.localhost`, requestId: 'test' }, new PageFacts(deps.versions)), willShow: () => {} }
+}
+
+describe('paths', () => {
+  it.each([
+    [allStock, 'Our stock', '[RT-01]'],
+    ['/search/used-cars', 'Used cars', '[RT-02]'],
+    ['/search/new-and-demo-cars', 'New and demo cars', '[RT-02]'],
+    ['/search/demo-cars', 'Demo cars', '[RT-02]'],
+    ['/search/suv', 'SUVs', '[RT-03]'],
+    ['/search/toyota', 'Toyota', '[RT-03]'],
+    ['/search/toyota/corolla', 'Toyota Corolla', '[RT-03]'],
+    ['/search/southbank-motors', 'Stock of Southbank Motors', '[RT-04]'],
+  ])('%s lists %s %s', async (path, title, _row) => {
+    const page = await html('southbank', path)
+    expect(titleOf(page)).toBe(title)
+    expect(page).toContain(`<title>${title} | Southbank Motors</title>`)
+    expect(found(page)).toBeGreaterThan(0)
+    expect(robots(page)).toBeNull()
+    expect(page).toContain(`<link rel="canonical" href="http://southbank.localhost${path}"`)
+  })
+
+  it('a location’s path lists what stands there, and only that [RT-04]', async () => {
+    const ctx = ctxOf('southbank')
+    const [place] = (await ctx.view.locations()).filter(({ visible }) => visible)
+    const page = await html('southbank', `/search/${place!.slug}`)
+    const { total } = await ctx.stock.search({ filter: `location_id = ${place!.id}`, limit: 0 })
+    expect([titleOf(page), found(page)]).toEqual([`Stock at ${place!.name}`, total])
+  })
+
+  it('what never existed is a 404; what was sold out is an empty page that asks not to be indexed [RT-03] [ER-01]', async () => {
+    expect((await get('southbank', '/search/spaceship')).status).toBe(404)
+    expect((await get('southbank', '/search/toyota/spaceship')).status).toBe(404)
+    const { vehicle } = tables
+    const { make, model } = (await ctxOf('southbank').stock.search({ limit: 1 })).vehicles[0]!
+    await db().orm.update(vehicle).set({ showOnDealerWebsite: false }).where(and(eq(vehicle.make, make), eq(vehicle.model, model)))
+    await app().follower.catchUp()
+    const path = `/search/${make}/${model}`.toLowerCase().replaceAll(' ', '-')
+    const response = await get('southbank', path)
+    const page = await response.text()
+    expect(response.status).toBe(200)
+    expect(robots(page)).toBe('noindex,follow')
+    expect(page).toContain('No Results Available')
+    await db().orm.update(vehicle).set({ showOnDealerWebsite: true }).where(and(eq(vehicle.make, make), eq(vehicle.model, model)))
+    await app().follower.catchUp()
+  })
+
+  it('another site’s dealership is not listed here', async () => {
+    expect((await get('coastline-toyota', '/search/southbank-motors')).status).toBe(404)
+  })
+
+  it('breadcrumbs lead from Home through what lies above [SL-19]', async () => {
+    const page = await html('southbank', '/search/toyota/corolla')
+    const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(page)![0]
+    expect([...crumbs.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, label]) => [label, href])).toEqual([
+      ['Home', '/'], ['Our stock', allStock], ['Toyota', '/search/toyota'],
+    ])
+    expect(page).toContain('"@type":"BreadcrumbList"')
+    expect(page).toContain('"@type":"ItemList"')
+  })
+})
+
+describe('filters', () => {
+  it.each([
+    [`${allStock}?make=Toyota`, allStock],
+    [`${allStock}?sortBy=price:asc&page=2`, allStock],
+  ])('%s is known as %s and not indexed', async (path, canonical) => {
+    const page = await html('southbank', path)
+    expect(robots(page)).toBe('noindex,follow')
+    expect(page).toContain(`<link rel="canonical" href="http://southbank.localhost${canonical}"`)
+  })
+
+  it('a second page is a page of its own', async () => {
+    const page = await html('southbank', `${allStock}?page=2`)
+    expect(robots(page)).toBeNull()
+    expect(page).toContain(`href="http://southbank.localhost${allStock}?page=2"`)
+  })
+
+  it('Clear Filters leads where the site says [ER-01]', async () => {
+    const clear = async (slug: string) => /<a href="([^"]+)"[^>]*>\s*Clear Filters/.exec(await html(slug, `${allStock}?query=zzzzqq&make=none`))?.[1]
+    expect(await clear('southbank')).toBe(allStock)
+    expect(await clear('coastline-toyota')).toBe('/special-offers')
+  })
+
+  it.each([`${allStock}?page=999999`, `${allStock}?range[price]=9:1&make=%00&sortBy=;drop`, `${allStock}?${'make=x&'.repeat(200)}`])('%s still shows a page', async (path) => {
+    expect((await get('southbank', path)).status).toBe(200)
+  })
+})
+
+describe('an answer alone', () => {
+  it('is the page’s own [SL-01]', async () => {
+    const answer = readAnswer(await (await get('southbank', `/stock/answer?path=/search/suv&car_type=used`)).text())
+    const page = await html('southbank', '/search/suv?car_type=used')
+    expect(answer.total).toBe(found(page))
+    expect(answer.cards.filter(({ href }) => !page.includes(href))).toEqual([])
+  })
+
+  it.each(['', '?path=/cars/x', '?path=/search/spaceship', '?path=//evil.example'])('for %s there is none', async (search) => {
+    const response = await get('southbank', `/stock/answer${search}`)
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'not_found'])
+  })
+})
+
+describe.each(['southbank', 'meridian', 'outback-rv'])('%s', (slug) => {
+  it('a browser’s copy gives the whole answer the server gives, whatever is asked [SL-21] [SL-22]', async () => {
+    const ctx = ctxOf(slug)
+    const copy = (await packStock(ctx))!
+    const ask = askPacked(copy)
+    const random = new Random(7)
+    for (const words of [['new-used-and-demo-cars'], ['used-cars'], ['new-and-demo-cars']]) {
+      const base = (await openListing(ctx, words))!
+      expect(base.version).toBe(copy.version)
+      for (let round = 0; round < 40; round++) {
+        const state = settleState(base, readListingState(randomSearch(random, base)))
+        const byServer = await askLater(answerListing(base, state), (question) => askSearch(ctx, question))
+        expect(askNow(answerListing(base, state), ask)).toEqual(byServer)
+      }
+    }
+  })
+})
+
+type Base = NonNullable<Awaited<ReturnType<typeof openListing>>>
+
+/** Some of what the listing offers, a sort and a page. */
+function randomSearch(random: Random, { facets }: Base): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const facet of random.some(facets, 0.2)) {
+    if (facet.kind === 'choices') for (const value of random.list(1 + random.below(2), () => random.pick(facet.values))) search.append(facet.name, value)
+    else search.set(`range[${facet.name}]`, `${facet.min + random.below((facet.max - facet.min) / 2)}:${facet.max - random.below((facet.max - facet.min) / 2)}`)
+  }
+  search.set('sortBy', random.pick(['', 'price:asc', 'price:desc', 'created_at_timestamp:desc']))
+  search.set('page', String(1 + random.below(3)))
+  return search
+}

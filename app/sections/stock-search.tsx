@@ -3,42 +3,25 @@ import { Form } from 'react-router'
 import { allStockPath } from '#domain/listings/stock-paths.ts'
 import { Icon } from '../ui/icon.tsx'
 
-interface StockSearchProps {
-  /** Where the answer is; '' is this page. */
-  action?: string
-  query?: string
-  /** What else the address holds and a new search should not lose. */
-  kept?: readonly (readonly [name: string, value: string])[]
-  className?: string
-  /** Told apart by its label where a page has several. */
-  label?: string
-}
-
 /** Loaded when someone first turns to a box; where that fails the box is still a form. */
 const SearchSuggestions = lazy<ComponentType<{ input: RefObject<HTMLInputElement | null> }>>(() =>
   import('./search-suggestions/search-suggestions.tsx').then((module) => ({ default: module.SearchSuggestions }), () => ({ default: () => null })),
 )
 
 /** A search box over the site's stock. A form like any other: it needs no script. */
-export function StockSearch({ action = allStockPath, query = '', kept, className, label = 'Search our stock' }: StockSearchProps) {
+export function StockSearch({ className }: { className?: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
-  // Suggestions lead to other listings: a box that narrows this one has none.
-  const want = () => setWanted(action === allStockPath)
+  const want = () => setWanted(true)
   return (
-    <search aria-label={label} className={className}>
-      <Form action={action || undefined} className="relative flex items-stretch">
-        {kept?.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
+    <search aria-label="Search our stock" className={className}>
+      <Form action={allStockPath} className="relative flex items-stretch">
         <input
           ref={input}
           type="search"
           name="query"
-          aria-label={label}
+          aria-label="Search our stock"
           placeholder="Make, model, stock number…"
-          defaultValue={query}
-          key={query}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
@@ -52,7 +35,7 @@ export function StockSearch({ action = allStockPath, query = '', kept, className
         </button>
         {isWanted && (
           <Suspense fallback={null}>
-            <SearchSuggestions key={query} input={input} />
+            <SearchSuggestions input={input} />
           </Suspense>
         )}
       </Form>

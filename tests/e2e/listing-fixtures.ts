@@ -34,4 +34,6 @@ export const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shift: number }).shift)
+/** To a thousandth, as it is reported everywhere. */
+export const shiftOf = async (page: Page): Promise<number> =>
+  Math.round((await page.evaluate(() => (window as unknown as { shift: number }).shift)) * 1000) / 1000

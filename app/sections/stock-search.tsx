@@ -15,7 +15,8 @@ export function StockSearch({ className }: { className?: string }) {
   const want = () => setWanted(true)
   return (
     <search aria-label="Search our stock" className={className}>
-      <Form action={allStockPath} className="relative flex items-stretch">
+      {/* Whoever has asked is done with the box: suggestions would lie over the answer. */}
+      <Form action={allStockPath} className="relative flex items-stretch" onSubmit={() => input.current?.blur()}>
         <input
           ref={input}
           type="search"

@@ -8,13 +8,14 @@ for (const [slug, width] of [['southbank', 1440], ['meridian', 390], ['outback-r
     const asked: string[] = []
     page.on('request', (request) => /stock\/answer|\.data/.test(request.url()) && asked.push(request.url()))
     const button = page.getByRole('button', { name: /^Filters/ })
-    if (await button.isVisible()) await button.click()
+    const isBehindButton = await button.isVisible()
+    if (isBehindButton) await button.click()
     await page.getByRole('checkbox', { name: /^Used/ }).check()
     await expect(page).toHaveURL(/car_type=used$/)
     await page.getByRole('checkbox', { name: /^New \d/ }).check()
     await expect(page).toHaveURL(/car_type=used&car_type=new$/)
     const [names, total] = [await namesOn(page), await found(page)]
-    if (await button.isVisible()) await page.keyboard.press('Escape')
+    if (isBehindButton) await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(/page=2$/)
     await page.goBack()

@@ -49,7 +49,7 @@ describe('paths', () => {
 
   it('a location’s path lists what stands there, and only that [RT-04]', async () => {
     const ctx = ctxOf('southbank')
-    const [place] = (await ctx.view.locations()).filter(({ visible }) => visible)
+    const place = (await ctx.view.locations()).find(({ visible }) => visible)
     const page = await html('southbank', `/search/${place!.slug}`)
     const { total } = await ctx.stock.search({ filter: `location_id = ${place!.id}`, limit: 0 })
     expect([titleOf(page), found(page)]).toEqual([`Stock at ${place!.name}`, total])

@@ -34,6 +34,6 @@ export const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** To a thousandth, as it is reported everywhere. */
+/** To a hundredth, as the field reports it. */
 export const shiftOf = async (page: Page): Promise<number> =>
-  Math.round((await page.evaluate(() => (window as unknown as { shift: number }).shift)) * 1000) / 1000
+  Math.round((await page.evaluate(() => (window as unknown as { shift: number }).shift)) * 100) / 100

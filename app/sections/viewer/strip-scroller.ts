@@ -19,8 +19,10 @@ export class StripScroller {
     this.#strip.scrollTo({ left: this.#target * this.#strip.clientWidth })
   }
 
-  /** Is at a picture at once. */
-  readonly jump = (to: number): void => this.#strip.scrollTo({ left: to * this.#strip.clientWidth, behavior: 'instant' })
+  /** Is at a picture at once. It hands nothing back: newer browsers answer a scroll with a promise, and an effect would take that for its cleanup. */
+  readonly jump = (to: number): void => {
+    this.#strip.scrollTo({ left: to * this.#strip.clientWidth, behavior: 'instant' })
+  }
 
   readonly step = (by: number): void => this.go((this.#target ?? this.index()) + by)
 

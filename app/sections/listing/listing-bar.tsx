@@ -16,25 +16,25 @@ export function ListingBar({ base, listing: { state, answer, answered } }: Listi
   const chips = listingChips(state)
   return (
     <div className="listing-bar">
-        <p className="listing-total" aria-live="polite" data-results-total={answer.total} data-results-state={answered}>
-          {capitalised(counted(answer.total, answer.noun))}
-        </p>
-        {chips.length > 0 && (
-          <ul aria-label="Your filters" className="chips">
-            {chips.map(({ label, without }) => (
-              <li key={label}>
-                <a href={listingHref(base, without)} aria-label={`Remove ${label}`} className="chip">
-                  {label} <Icon name="close" />
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={listingHref(base, cleared(state))} className="chip-clear">
-                Clear all
+      <p className="listing-total" aria-live="polite" data-results-total={answer.total} data-results-state={answered}>
+        {capitalised(counted(answer.total, answer.noun))}
+      </p>
+      {chips.length > 0 && (
+        <ul aria-label="Your filters" className="chips">
+          {chips.map(({ label, without }) => (
+            <li key={label}>
+              <a href={listingHref(base, without)} aria-label={`Remove ${label}`} className="chip">
+                {label} <Icon name="close" />
               </a>
             </li>
-          </ul>
-        )}
+          ))}
+          <li>
+            <a href={listingHref(base, cleared(state))} className="chip-clear">
+              Clear all
+            </a>
+          </li>
+        </ul>
+      )}
     </div>
   )
 }

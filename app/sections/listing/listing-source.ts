@@ -54,7 +54,8 @@ export class ListingSource {
       const response = await fetch(`/stock/answer?path=${encodeURIComponent(this.base.path)}${search && `&${search}`}`, { headers: { accept: 'application/json' } })
       if (!response.ok) throw new Error(`The listing answered ${response.status}`)
       const answer = readAnswer(await response.text())
-      this.#kept.put(search, answer)
+      // Another version's counts are of another base's values.
+      if (answer.version === this.base.version) this.#kept.put(search, answer)
       return answer
     } finally {
       this.#coming.delete(search)

@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { withSort, withView } from '#domain/listings/change-state.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { listingHref } from '#domain/listings/listing-address.ts'
+import { listingChips } from '#domain/listings/listing-chips.ts'
 import { hasFilters, sortOptions, sortParameter, type ListingState, type SortOption } from '#domain/listings/listing-state.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Listing } from './use-listing.ts'
-import { listingChips } from '#domain/listings/listing-chips.ts'
 
 interface ListingToolbarProps {
   base: ListingBase

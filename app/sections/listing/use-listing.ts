@@ -71,10 +71,15 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     const waiting: ShownListing = { ...before, state, search, status: 'loading' }
     show(waiting)
     source.later(state).then(
-      (found) => latest.current === waiting && show({ state, search, answer: found, answered: search, status: 'ready' }),
+      (found) => {
+        if (latest.current !== waiting) return
+        if (found.version === base.version) show({ state, search, answer: found, answered: search, status: 'ready' })
+        // The stock has changed since the page was made: its filters come anew too.
+        else void navigate({ search }, { preventScrollReset: true })
+      },
       () => latest.current === waiting && show({ ...waiting, status: 'failed' }),
     )
-  }, [base, show])
+  }, [base, show, navigate])
 
   const expect = useCallback((change: (state: ListingState) => ListingState) => {
     const state = settleState(base, change(latest.current.state))

@@ -1,15 +1,22 @@
+import type { PublicConfig } from '#config/site/site-config.ts'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 
-/** What its value does not say by itself is shown with its label; the others keep theirs for those who listen. */
+export type CardLook = PublicConfig['listing']['card']
+
+/** What its value does not say by itself is shown with its label. */
 const labelled = new Set(['Sleeps', 'Length', 'Tare', 'GVM'])
 
-/** The few facts of a card: a line, or a table where the site's cards are tables. */
-export function CardSpecs({ specs }: Pick<VehicleCard, 'specs'>) {
+/** The few facts of a card: a table where the site's cards are tables, else a line that breaks between facts only. */
+export function CardSpecs({ specs, look }: Pick<VehicleCard, 'specs'> & { look: CardLook }) {
+  if (look !== 'specTable') {
+    const facts = specs.map(({ label, value }) => (labelled.has(label) ? `${label} ${value}` : value).replaceAll(' ', '\u00A0'))
+    return <p className="card-specs">{facts.join('\u00A0· ')}</p>
+  }
   return (
-    <dl className="card-specs">
+    <dl className="card-table">
       {specs.map(({ label, value }) => (
         <div key={label}>
-          <dt className={labelled.has(label) ? 'card-said' : undefined}>{label}</dt>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

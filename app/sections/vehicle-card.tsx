@@ -1,11 +1,8 @@
 import { Link } from 'react-router'
-import type { PublicConfig } from '#config/site/site-config.ts'
 import type { VehicleCard as Card } from '#domain/listings/vehicle-card.ts'
-import { CardBadge, CardSpecs } from './card-parts.tsx'
+import { CardBadge, CardSpecs, type CardLook } from './card-parts.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
-
-export type CardLook = PublicConfig['listing']['card']
 
 /** One vehicle among other things on a page: all of it is one link to the vehicle. Listings have cards that do more. */
 export function VehicleCard({ card, look = 'standard', first = false }: { card: Card; look?: CardLook; first?: boolean }) {
@@ -21,7 +18,7 @@ export function VehicleCard({ card, look = 'standard', first = false }: { card: 
           {/* The whole card is the target; the link's text stays the vehicle's name. */}
           <Link to={card.href}>{card.name}</Link>
         </h3>
-        <CardSpecs specs={card.specs} />
+        <CardSpecs specs={card.specs} look={look} />
         <Price price={card.price} className="card-price" />
       </div>
     </article>

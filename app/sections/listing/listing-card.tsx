@@ -1,9 +1,8 @@
 import { memo } from 'react'
 import { hrefOf } from '#domain/listings/card-actions.ts'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
-import { CardBadge, CardSpecs } from '../card-parts.tsx'
+import { CardBadge, CardSpecs, type CardLook } from '../card-parts.tsx'
 import { Price } from '../price.tsx'
-import type { CardLook } from '../vehicle-card.tsx'
 import { CardPicture, type PictureTurn } from './card-picture.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
@@ -33,7 +32,7 @@ export const ListingCard = memo(function ListingCard({ card, look, site, sizes, 
         <h3 className="card-name">
           <a href={card.href}>{card.name}</a>
         </h3>
-        <CardSpecs specs={card.specs} />
+        <CardSpecs specs={card.specs} look={look} />
         <div className="card-price">
           <Price price={card.price} />
           {card.estimate && <p className="card-estimate">{card.estimate}</p>}

@@ -20,7 +20,7 @@ interface ListingPageProps {
 export function ListingPage({ base, answer }: ListingPageProps) {
   const listing = useListing(base, answer)
   const box = useRef<HTMLDivElement>(null)
-  useListingLinks(box, base, listing.ask)
+  useListingLinks(box, base, listing)
   useSearchHistory(base.path, listing.state, base.title)
   return (
     <div ref={box} className="page listing" data-layout={base.settings.listing.filterLayout}>
@@ -32,7 +32,10 @@ export function ListingPage({ base, answer }: ListingPageProps) {
       <ListingBar base={base} listing={listing} />
       <div className="listing-results">
         <ListingNotes base={base} listing={listing} />
-        <ListingResults key={listing.batch} base={base} answer={listing.answer} answered={listing.answered} view={listing.state.view} isLoading={listing.status === 'loading'} />
+        <ListingResults
+          base={base} answer={listing.answer} answered={listing.answered} batch={listing.batch} came={listing.came}
+          view={listing.state.view} isLoading={listing.status === 'loading'} onDrawn={listing.onDrawn}
+        />
       </div>
     </div>
   )

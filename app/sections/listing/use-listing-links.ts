@@ -5,13 +5,13 @@ import { inAppLink } from '../../in-app-link.ts'
 import type { Listing } from './use-listing.ts'
 
 /** Links to the same listing, such as its pages and the filters to take back, are answered in place. */
-export function useListingLinks(box: RefObject<HTMLElement | null>, base: ListingBase, ask: Listing['ask']): void {
+export function useListingLinks(box: RefObject<HTMLElement | null>, base: ListingBase, { ask, onLeave }: Pick<Listing, 'ask' | 'onLeave'>): void {
   useEffect(() => {
     const element = box.current
     const follow = (event: MouseEvent) => {
       const url = inAppLink(event)
       // Links elsewhere are followed like those of any page.
-      if (url?.pathname !== base.path) return
+      if (url?.pathname !== base.path) return url ? onLeave() : undefined
       event.preventDefault()
       const asked = readListingState(url.searchParams)
       ask((state) => {
@@ -22,5 +22,5 @@ export function useListingLinks(box: RefObject<HTMLElement | null>, base: Listin
     }
     element?.addEventListener('click', follow)
     return () => element?.removeEventListener('click', follow)
-  }, [box, base, ask])
+  }, [box, base, ask, onLeave])
 }

@@ -5,7 +5,6 @@ import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
 import { searchOf } from '#domain/listings/listing-address.ts'
 import { readListingState, type ListingState } from '#domain/listings/listing-state.ts'
 import { settleState } from '#domain/listings/settle-state.ts'
-import { afterPaint } from '../../after-paint.ts'
 import { areFiltersInFront } from './filters-in-front.ts'
 import { listingSource } from './listing-source.ts'
 
@@ -18,8 +17,8 @@ export interface ShownListing {
   /** The query the answer belongs to: while the next one is coming, not the state's. */
   readonly answered: string
   readonly status: 'ready' | 'loading' | 'failed'
-  /** The answer came with the press: what moves now moves because of it. */
-  readonly isInstant?: boolean
+  /** How the answer came: with the page, with the press (what moves now moves because of it), or later on its own. */
+  readonly came: 'withPage' | 'atOnce' | 'late'
 }
 
 export interface Listing extends ShownListing {
@@ -28,11 +27,15 @@ export interface Listing extends ShownListing {
   readonly ask: (change: (state: ListingState) => ListingState) => void
   /** Fetches what will probably be asked for. */
   readonly expect: (change: (state: ListingState) => ListingState) => void
+  /** To be told when the answer to a query has been drawn: the address follows. */
+  readonly onDrawn: (answered: string) => void
+  /** To be told when a link leads elsewhere: the way back is to what is seen now. */
+  readonly onLeave: () => void
 }
 
 /**
  * The address is the truth; this only runs ahead of it. What is pressed shows at once, with its answer if this browser
- * has it, else with the old answer until the server's has come; the address follows after the next paint.
+ * has it, else with the old answer until the server's has come; the address follows once the answer has been drawn.
  */
 export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
   const { search: address, key } = useLocation()
@@ -48,18 +51,29 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     if (pressed && (isBack || pressed.search === arrived.search)) setPressed(null)
   }
   const [batch, setBatch] = useState({ answer: shown.answer, number: 0 })
-  if (batch.answer !== shown.answer) setBatch({ answer: shown.answer, number: shown.isInstant || areFiltersInFront() ? batch.number : batch.number + 1 })
+  if (batch.answer !== shown.answer) setBatch({ answer: shown.answer, number: shown.came === 'atOnce' || areFiltersInFront() ? batch.number : batch.number + 1 })
   const latest = useRef(shown)
+  const here = useRef(arrived.search)
   useEffect(() => {
     latest.current = shown
+    here.current = arrived.search
   })
   useEffect(() => listingSource(base).prepare(), [base])
   useEffect(() => listingSource(base).keep(arrived.search, arrived.answer), [base, arrived])
   const show = useCallback((next: ShownListing) => {
     latest.current = next
     flushSync(() => setPressed(next))
-    if (next.status === 'ready') afterPaint(() => latest.current === next && void navigate({ search: next.search }, { preventScrollReset: true }))
+  }, [])
+  const onDrawn = useCallback((answered: string) => {
+    const { search } = latest.current
+    if (search !== answered) return
+    if (search === here.current) setPressed(null)
+    else void navigate({ search }, { preventScrollReset: true })
   }, [navigate])
+  const onLeave = useCallback(() => {
+    const { search, status } = latest.current
+    if (status === 'ready' && search !== here.current) history.replaceState(history.state, '', search ? `?${search}` : base.path)
+  }, [base])
 
   const ask = useCallback((change: (state: ListingState) => ListingState) => {
     const before = latest.current
@@ -67,13 +81,13 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     const search = searchOf(base, state)
     const source = listingSource(base)
     const answer = source.now(state)
-    if (answer) return show({ state, search, answer, answered: search, status: 'ready', isInstant: true })
+    if (answer) return show({ state, search, answer, answered: search, status: 'ready', came: 'atOnce' })
     const waiting: ShownListing = { ...before, state, search, status: 'loading' }
     show(waiting)
     source.later(state).then(
       (found) => {
         if (latest.current !== waiting) return
-        if (found.version === base.version) show({ state, search, answer: found, answered: search, status: 'ready' })
+        if (found.version === base.version) show({ state, search, answer: found, answered: search, status: 'ready', came: 'late' })
         // The stock has changed since the page was made: its filters come anew too.
         else void navigate({ search }, { preventScrollReset: true })
       },
@@ -87,12 +101,12 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     // A failure here is nobody's business: whoever really asks is told.
     if (!source.now(state)) source.later(state).catch(() => {})
   }, [base])
-  return { ...shown, batch: batch.number, ask, expect }
+  return { ...shown, batch: batch.number, ask, expect, onDrawn, onLeave }
 }
 
 /** What the address asks for, with the answer that came with it. */
 function arrivedAt(base: ListingBase, answer: ListingAnswer, address: string): ShownListing {
   const state = settleState(base, readListingState(new URLSearchParams(address)))
   const search = searchOf(base, state)
-  return { state, search, answer, answered: search, status: 'ready' }
+  return { state, search, answer, answered: search, status: 'ready', came: 'withPage' }
 }

@@ -7,7 +7,6 @@ import { placePromos } from '#domain/listings/place-promos.ts'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 import { ListingCard } from './listing-card.tsx'
 import { PromoCard } from './promo-card.tsx'
-import { useFirstRow } from './use-first-row.ts'
 import { useCardPhotos } from './use-card-photos.ts'
 
 interface VehicleGridProps {
@@ -24,10 +23,9 @@ interface VehicleGridProps {
 export function VehicleGrid({ cards, promos, settings, path, page, view }: VehicleGridProps) {
   const { columns, card: look, filterLayout, promos: places } = settings.listing
   const box = useCardPhotos()
-  const drawn = useFirstRow(cards, columns)
   const placed = useMemo(
-    () => placePromos(collapseSold(drawn), promos, { ...places, page, seed: path }),
-    [drawn, promos, places, page, path],
+    () => placePromos(collapseSold(cards), promos, { ...places, page, seed: path }),
+    [cards, promos, places, page, path],
   )
   const sizes = sizesOf(view, columns, filterLayout === 'sidebar')
   const site = settings.favourites ? settings.site : null
@@ -40,7 +38,7 @@ export function VehicleGrid({ cards, promos, settings, path, page, view }: Vehic
               <PromoCard promo={each.promo} sizes={sizes} />
             </li>
           ) : (
-            <li key={each.card.id}>
+            <li key={keyAt(at, each.card)}>
               <ListingCard card={each.card} look={look} site={site} sizes={sizes} turn={at === 0 ? 'first' : at < Math.min(columns, 3) ? 'early' : 'later'} />
             </li>
           ),
@@ -49,6 +47,9 @@ export function VehicleGrid({ cards, promos, settings, path, page, view }: Vehic
     </div>
   )
 }
+
+/** By its place too: a card elsewhere is a new one, for to move one means to move all those it passes. */
+const keyAt = (place: number, { id }: VehicleCard): string => `${place} ${id}`
 
 /** How wide a picture is, for the browser to choose a file by before it knows the page's layout. */
 function sizesOf(view: ListingLook, columns: number, isBesideFilters: boolean): string {

@@ -3,7 +3,8 @@ import type { ListingAnswer, ListingBase, Relaxation } from './listing.ts'
 import { listingChips } from './listing-chips.ts'
 import type { Findings, ListingQuestion } from './listing-question.ts'
 import { writeListingState, type ListingState } from './listing-state.ts'
-import { countingQuestion, questionOf } from './question-of.ts'
+import { treeOf } from './make-tree.ts'
+import { countingQuestion, questionOf, treeQuestion } from './question-of.ts'
 
 /** A conversation with the stock: asks questions, is given what was found, and ends with the answer. */
 export type Asking<T> = Generator<ListingQuestion, T, Findings>
@@ -18,7 +19,8 @@ export function* answerListing(base: ListingBase, state: ListingState): Asking<L
   const pages = Math.max(1, Math.ceil(found.total / pageSize))
   const page = Math.min(state.page, pages)
   if (page !== state.page) found = yield questionOf(base, state, page)
-  const { total, cards, counts, droppedWords } = found
+  const { total, cards, droppedWords } = found
+  const counts = treeOf(base, state.choices) ? { ...found.counts, ...(yield treeQuestion(base, state)).counts } : found.counts
   return {
     cards, total, page, pages,
     noun: nounOfKinds({ kind: Array.from(counts['kind'] ?? [], ([value, count]) => ({ value, count })) }, base.noun),

@@ -22,11 +22,11 @@ export async function askSearch(ctx: Ctx, question: ListingQuestion): Promise<Fi
   }
 }
 
-function searchQuery({ query, fixed, choices, ranges, pricedOnly, sort, offset, limit, facets }: ListingQuestion): SearchQuery {
+function searchQuery({ query, fixed, either, choices, ranges, pricedOnly, sort, offset, limit, facets }: ListingQuestion): SearchQuery {
   const rule = sortRules[sort]
   return {
     q: query,
-    filter: [...fixedFilter(fixed), ...listingFilter({ choices, ranges }), ...(pricedOnly ? ['price > 0'] : [])],
+    filter: [...fixedFilter(fixed), ...(Object.keys(either).length > 0 ? [fixedFilter(either).flat()] : []), ...listingFilter({ choices, ranges }), ...(pricedOnly ? ['price > 0'] : [])],
     // Among vehicles nobody ranked, the latest come first; where words were typed, what matches them best.
     sort: rule ? [rule] : query ? [] : ['custom_rank:desc', 'created_at_timestamp:desc'],
     facets, disjunctive: facets, maxValuesPerFacet: plenty, offset, limit,

@@ -8,6 +8,8 @@ export type Fixed = Readonly<Record<string, readonly string[]>>
 export interface ListingQuestion extends Pick<ListingState, 'query' | 'choices' | 'ranges'> {
   /** Always holds: no count leaves it out. */
   readonly fixed: Fixed
+  /** One of these values of one of these attributes, unless there are none. No count leaves it out either. */
+  readonly either: Fixed
   /** Leaves out what has no price. */
   readonly pricedOnly: boolean
   readonly sort: SortOption

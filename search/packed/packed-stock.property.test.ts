@@ -23,6 +23,7 @@ function randomQuestion(random: Random): PackedQuestion {
     Object.fromEntries(random.some(facets, share).map((name) => [name, random.some<string>(values[name], 0.4)]))
   return {
     fixed: random.chance(0.3) ? some(0.1) : {},
+    either: random.chance(0.2) ? some(0.2) : {},
     choices: some(random.pick([0, 0.1, 0.3])),
     ranges: Object.fromEntries(random.some(['price', 'km', 'year'] as const, random.pick([0, 0.3])).map((name) => {
       const min = random.chance(0.6) ? (name === 'year' ? 2010 + random.below(10) : random.below(bounds[name] / 2)) : null
@@ -37,7 +38,7 @@ function randomQuestion(random: Random): PackedQuestion {
 }
 
 /** The same question in the words of the index. */
-function ask(index: SearchIndex, { fixed, choices, ranges, numbered, sort, offset, limit, facets: counted }: PackedQuestion) {
+function ask(index: SearchIndex, { fixed, choices, ranges, either, numbered, sort, offset, limit, facets: counted }: PackedQuestion) {
   const anyOf = (name: string, list: readonly string[]): string => `${name} IN [${list.map(quoted).join(', ')}]`
   const { hits, total, facetCounts } = index.search(
     {
@@ -49,7 +50,10 @@ function ask(index: SearchIndex, { fixed, choices, ranges, numbered, sort, offse
       ],
       sort: sort === null ? [] : [sort], offset, limit, facets: counted, disjunctive: [...counted], maxValuesPerFacet: 1_000,
     },
-    parseFilter([...Object.entries(fixed).map(([name, list]) => anyOf(name, list)), ...numbered.map((name) => `${name} >= -1`)]),
+    parseFilter([
+      ...Object.entries(fixed).map(([name, list]) => anyOf(name, list)), ...(Object.keys(either).length > 0 ? [Object.entries(either).map(([name, list]) => anyOf(name, list))] : []),
+      ...numbered.map((name) => `${name} >= -1`),
+    ]),
   )
   const counts = Object.fromEntries(counted.map((name) => [name, facetCounts[name]!.map(({ value, count }) => [value, count])]))
   return { ids: hits.map(({ id }) => id), total, counts: sorted(counts) }
@@ -90,7 +94,7 @@ it.each([
   ['sort', { sort: 'weight:asc' }],
 ])('does not answer what it was not packed for: %s', (_, more) => {
   const stock = new PackedStock(packRecords([{ make: 'Ford' }]))
-  const question: PackedQuestion = { fixed: {}, choices: {}, ranges: {}, numbered: [], sort: null, offset: 0, limit: 21, facets: ['make'] }
+  const question: PackedQuestion = { fixed: {}, either: {}, choices: {}, ranges: {}, numbered: [], sort: null, offset: 0, limit: 21, facets: ['make'] }
   expect(stock.answer(question)).toEqual({ rows: [0], total: 1, counts: { make: new Map([['Ford', 1]]) } })
   expect(stock.answer({ ...question, ...more })).toBeNull()
 })

@@ -21,13 +21,15 @@ export class PackedStock {
 
   /** Null where the question is of something that was not packed. */
   answer(question: PackedQuestion): PackedAnswer | null {
-    const { fixed, numbered, sort, offset, limit, facets } = question
+    const { fixed, either, numbered, sort, offset, limit, facets } = question
     const chosen = choicesOf(question)
-    const attributes = [...Object.keys(fixed), ...chosen.map(([name]) => name), ...numbered, ...facets, ...(sort ? [sort.split(':')[0]!] : [])]
+    const attributes = [...Object.keys(fixed), ...Object.keys(either), ...chosen.map(([name]) => name), ...numbered, ...facets, ...(sort ? [sort.split(':')[0]!] : [])]
     if (!attributes.every((name) => Object.hasOwn(this.#packed.fields, name))) return null
     // For each row which facet alone it fails: 0 none, else the facet's number.
     const failed = new Uint8Array(this.#packed.rows)
     for (const name in fixed) fail(failed, out, this.#facet(name).having(fixed[name]!))
+    const alternatives = Object.entries(either).map(([name, values]) => this.#facet(name).having(values))
+    if (alternatives.length > 0) fail(failed, out, (row) => alternatives.some((passes) => passes(row)))
     for (const name of numbered) fail(failed, out, this.#within(name, null, null))
     const groups = new Map<string, number>()
     for (const [name, values, range] of chosen) {

@@ -122,6 +122,15 @@ describe('an answer alone', () => {
     expect(answer.cards.filter(({ href }) => !page.includes(href))).toEqual([])
   })
 
+  it('to a make, one of its models and another make is that model or all of the other, and every make says what it has [SL-20] [SL-21]', async () => {
+    const answer = async (search: string) => readAnswer(await (await get('southbank', `/stock/answer?path=${allStock}${search}`)).text())
+    const [all, corollas, mazdas, both] = await Promise.all([answer(''), answer('&make=Toyota&model=Corolla'), answer('&make=Mazda'), answer('&make=Toyota&model=Corolla&make=Mazda')])
+    expect(corollas.total).toBeGreaterThan(0)
+    expect(mazdas.total).toBeGreaterThan(0)
+    expect(both.total).toBe(corollas.total + mazdas.total)
+    expect([corollas.counts['make'], both.counts['make']]).toEqual([all.counts['make'], all.counts['make']])
+  })
+
   it.each(['', '?path=/cars/x', '?path=/search/spaceship', '?path=//evil.example'])('for %s there is none', async (search) => {
     const response = await get('southbank', `/stock/answer${search}`)
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'not_found'])
@@ -155,7 +164,16 @@ function randomSearch(random: Random, { facets }: Base): URLSearchParams {
     if (facet.kind === 'choices') for (const value of random.list(1 + random.below(2), () => random.pick(facet.values))) search.append(facet.name, value)
     else search.set(`range[${facet.name}]`, `${facet.min + random.below((facet.max - facet.min) / 2)}:${facet.max - random.below((facet.max - facet.min) / 2)}`)
   }
+  if (random.chance(0.3)) addBranches(random, facets, search)
   search.set('sortBy', random.pick(['', 'price:asc', 'price:desc', 'created_at_timestamp:desc']))
   search.set('page', String(1 + random.below(3)))
   return search
+}
+
+/** A model with its make, and another make beside it. */
+function addBranches(random: Random, facets: Base['facets'], search: URLSearchParams): void {
+  const [makes, models] = ['make', 'model'].map((wanted) => facets.find(({ name }) => name === wanted))
+  if (makes?.kind !== 'choices' || models?.kind !== 'choices') return
+  const at = random.below(models.values.length)
+  for (const [name, value] of [['model', models.values[at]!], ['make', models.makes![at]!], ['make', random.pick(makes.values)]] as const) search.append(name, value)
 }

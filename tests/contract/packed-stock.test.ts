@@ -36,6 +36,7 @@ function randomQuestion(random: Random, values: Values, facets: readonly string[
   return {
     query: '',
     fixed: random.chance(0.4) ? chosen(['make', 'body', 'car_type', 'dealership_id', 'location_id'], 0.2) : {},
+    either: random.chance(0.2) ? chosen(['make', 'model'], 0.7) : {},
     choices: chosen(facets, random.pick([0.05, 0.15])),
     ranges: Object.fromEntries(random.some(rangeFacets, 0.15).map((name) => {
       const min = name === 'year' ? 2014 + random.below(8) : random.below(bounds[name] / 3)
@@ -50,10 +51,11 @@ function randomQuestion(random: Random, values: Values, facets: readonly string[
 }
 
 /** The same asked of the server's search. A path's part names a second attribute, so that no count leaves it out. */
-async function searched(ctx: Ctx, { fixed, choices, ranges, pricedOnly, sort, offset, limit, facets }: ListingQuestion) {
+async function searched(ctx: Ctx, { fixed, either, choices, ranges, pricedOnly, sort, offset, limit, facets }: ListingQuestion) {
   const found = await ctx.stock.search({
     filter: [
       ...Object.entries(fixed).map(([name, list]) => [...list.map((value) => equals(name, value)), 'id < 0']),
+      ...(Object.keys(either).length > 0 ? [[...Object.entries(either).flatMap(([name, list]) => list.map((value) => equals(name, value))), 'id < 0']] : []),
       ...listingFilter({ ...emptyState, choices, ranges }),
       ...(pricedOnly ? [['price >= 0', 'id < 0']] : []),
     ],

@@ -65,6 +65,36 @@ test('where the server cannot be reached the old results stay, and it says so an
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('an answer of stock that has changed since brings its filters along [SL-22]', async ({ page }) => {
+  await page.route(/stock\/packed/, (route) => route.fulfill({ status: 404, json: {} }))
+  await page.goto(at('southbank'))
+  const total = await found(page)
+  const answer = await page.evaluate(async () => (await fetch('/stock/answer?path=/search/new-used-and-demo-cars&make=Toyota')).text())
+  await page.route(/stock\/answer/, (route) => route.fulfill({ contentType: 'application/json', body: answer.replace(/"version":"[^"]+"/, '"version":"another"') }))
+  const renewed = page.waitForResponse(/\.data\?/)
+  await page.getByRole('checkbox', { name: /^Toyota/ }).click()
+  await renewed
+  await expect(page).toHaveURL(/make=Toyota$/)
+  await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked()
+  expect((await namesOn(page)).filter((name) => !name.includes('Toyota'))).toEqual([])
+  expect(await found(page)).toBeLessThan(total)
+})
+
+test('the way back from a vehicle is to what was seen, however soon it was opened [SL-01]', async ({ page }) => {
+  await withLocalStock(page, at('southbank'))
+  // Nobody is so quick, but a slow phone may be so slow.
+  await page.evaluate(() => {
+    const box = [...document.querySelectorAll<HTMLInputElement>('form#filters input[name=make]')].find(({ value }) => value === 'Toyota')!
+    box.click()
+    document.querySelector<HTMLElement>('.listing-results article h3 a')!.click()
+  })
+  await expect(page).toHaveURL(/\/cars\/.*toyota/)
+  await page.goBack()
+  await expect(page).toHaveURL(/make=Toyota$/)
+  await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked()
+  expect((await namesOn(page)).filter((name) => !name.includes('Toyota'))).toEqual([])
+})
+
 test('each answer seen is a search seen [AN-01]', async ({ page }) => {
   const events: number[] = []
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { packRecords } from '#search/packed/pack-records.ts'
 import { LocalStock } from './local-stock.ts'
 
 const question: ListingQuestion = {
-  query: '', fixed: {}, choices: { make: ['Ford'] }, ranges: {}, pricedOnly: false, sort: 'lowestPrice', offset: 0, limit: 21, facets: ['make'],
+  query: '', fixed: {}, either: {}, choices: { make: ['Ford'] }, ranges: {}, pricedOnly: false, sort: 'lowestPrice', offset: 0, limit: 21, facets: ['make'],
 }
 const copyOf = (version: string, validUntil: number | null = null): StockCopy => ({
   version,

@@ -1,66 +1,46 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { pageList } from './page-list.ts'
 
 interface PaginationProps {
   page: number
   pages: number
-  /** The address of a page: real links, for crawlers and for a new tab. */
+  /** The address of a page: real links, for crawlers, for a new tab, and where there is no script. */
   hrefFor: (page: number) => string
   label?: string
 }
 
-const step = 'inline-flex min-h-[3rem] min-w-[3rem] items-center justify-center gap-1 rounded-box px-3 no-underline tabular-nums'
-
+/** The way to each page. A phone has room for the words, not for the numbers (templates/pagination.css). */
 export function Pagination({ page, pages, hrefFor, label = 'Pages' }: PaginationProps) {
   if (pages <= 1) return null
   const numbers = pageList(page, pages)
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-2 sm:justify-start">
-      <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
-        <Icon name="chevron-left" />
-        Previous
+    <nav aria-label={label} className="pages">
+      <Step href={page > 1 ? hrefFor(page - 1) : null} rel="prev">
+        <Icon name="chevron-left" /> Previous
       </Step>
-      {/* A phone has room for the words, not for the numbers. */}
-      <p className="text-muted tabular-nums sm:hidden">
+      <p>
         Page {page} of {pages}
       </p>
-      <ol className="hidden items-center gap-1 sm:flex">
-        {numbers.map((number, index) =>
-          number === 0 ? (
-            <li key={`gap-${numbers[index - 1]}`} aria-hidden="true" className="px-1 text-muted">
-              …
-            </li>
-          ) : (
-            <li key={number}>
-              <Link
-                to={hrefFor(number)}
-                aria-label={`Page ${number}`}
-                aria-current={number === page ? 'page' : undefined}
-                className={classNames(step, 'hover:bg-surface aria-[current=page]:bg-ink aria-[current=page]:text-ground gallery:aria-[current=page]:bg-transparent gallery:aria-[current=page]:text-ink gallery:aria-[current=page]:underline')}
-              >
+      <ol>
+        {numbers.map((number, at) => (
+          <li key={number === 0 ? `gap-${numbers[at - 1]}` : number} aria-hidden={number === 0 || undefined}>
+            {number === 0 ? '…' : (
+              <a href={hrefFor(number)} aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
                 {number}
-              </Link>
-            </li>
-          ),
-        )}
+              </a>
+            )}
+          </li>
+        ))}
       </ol>
-      <Step to={page < pages ? hrefFor(page + 1) : null} rel="next">
-        Next
-        <Icon name="chevron-right" />
+      <Step href={page < pages ? hrefFor(page + 1) : null} rel="next">
+        Next <Icon name="chevron-right" />
       </Step>
     </nav>
   )
 }
 
 /** At an end the word stays in its place, unlinked, so that the row does not jump from page to page. */
-function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
-  if (to === null) return <span aria-hidden="true" className={classNames(step, 'text-muted')}>{children}</span>
-  return (
-    <Link to={to} rel={rel} className={classNames(step, 'font-semibold hover:bg-surface gallery:font-normal')}>
-      {children}
-    </Link>
-  )
+function Step({ href, rel, children }: { href: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
+  return href === null ? <span aria-hidden="true">{children}</span> : <a href={href} rel={rel}>{children}</a>
 }

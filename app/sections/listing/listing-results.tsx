@@ -3,8 +3,8 @@ import type { ListingBase } from '#domain/listings/listing.ts'
 import { listingHref } from '#domain/listings/listing-address.ts'
 import { readListingState } from '#domain/listings/listing-state.ts'
 import { afterPaint } from '../../after-paint.ts'
+import { Pagination } from '../../ui/pagination.tsx'
 import { EmptyListing } from './empty-listing.tsx'
-import { ListingPages } from './listing-pages.tsx'
 import { useHeldHeight } from './use-held-height.ts'
 import type { Listing } from './use-listing.ts'
 import { useRowByRow } from './use-row-by-row.ts'
@@ -29,7 +29,7 @@ export const ListingResults = memo(function ListingResults({ base, answer, answe
     <div ref={box} aria-busy={isLoading || undefined} className="listing-found">
       <h2 className="sr-only">Vehicles</h2>
       <VehicleGrid key={`cards ${batch}`} cards={drawn.cards} promos={base.promos} path={base.path} page={answer.page} view={view} settings={base.settings} />
-      {drawn.isFull && <ListingPages key={`pages ${batch}`} page={answer.page} pages={answer.pages} hrefFor={(page) => listingHref(base, { ...state, page })} />}
+      {drawn.isFull && <Pagination key={`pages ${batch}`} page={answer.page} pages={answer.pages} hrefFor={(page) => listingHref(base, { ...state, page })} />}
     </div>
   )
 })

@@ -41,10 +41,13 @@ describe('a card', () => {
     expect(card).toMatch(/>\$12,345<\/span><span[^>]*>Drive away</)
   })
 
-  it('of a used car names condition, transmission, odometer and fuel type [SL-06]', async () => {
-    const card = await cardOf('southbank', { simpleTransmission: 'Manual', km: 45_210 })
-    expect([...card.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd>([^<]+)/g)].map(([, label, value]) => [label, value]))
+  it('of a used car says condition, transmission, odometer and fuel type, on a line or in a table [SL-06]', async () => {
+    const used = { simpleTransmission: 'Manual', km: 45_210 }
+    expect(await cardOf('southbank', used)).toContain('<p class="card-specs">Used\u00A0· Manual\u00A0· 45,210\u00A0km\u00A0· Petrol</p>')
+    await configure('volt', { listing: { card: 'specTable' } })
+    expect([...(await cardOf('volt', used)).matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)/g)].map(([, label, value]) => [label, value]))
       .toEqual([['Condition', 'Used'], ['Transmission', 'Manual'], ['Odometer', '45,210 km'], ['Fuel Type', 'Petrol']])
+    await configure('volt', {})
   })
 
   it('has its buttons, those of flows that do not exist left out [SL-07]', async () => {

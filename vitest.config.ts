@@ -4,6 +4,8 @@ const reporters = [['default', { summary: false }], ['json', { outputFile: 'test
 
 export default defineConfig({
   test: {
+    // One for each of two cores: left to itself it keeps one of them free.
+    maxWorkers: 2,
     reporters: reporters.map(([name, options]) => [name, options]),
     projects: [
       {

@@ -4,7 +4,7 @@ import { listingHref } from '#domain/listings/listing-address.ts'
 import { listingChips } from '#domain/listings/listing-chips.ts'
 import { capitalised, counted } from '#domain/vehicles/nouns.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Listing } from './use-listing.ts'
+import type { Listing } from './shown-listing.ts'
 
 interface ListingBarProps {
   base: ListingBase

@@ -1,7 +1,7 @@
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { listingHref } from '#domain/listings/listing-address.ts'
 import { Alert } from '../../ui/alert.tsx'
-import type { Listing } from './use-listing.ts'
+import type { Listing } from './shown-listing.ts'
 
 /** What has to be said of the results before they are read. */
 export function ListingNotes({ base, listing: { state, answer, status } }: { base: ListingBase; listing: Listing }) {

@@ -6,7 +6,7 @@ import { afterPaint } from '../../after-paint.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { useHeldHeight } from './use-held-height.ts'
-import type { Listing } from './use-listing.ts'
+import type { Listing } from './shown-listing.ts'
 import { useRowByRow } from './use-row-by-row.ts'
 import { VehicleGrid } from './vehicle-grid.tsx'
 

@@ -5,7 +5,7 @@ import { listingHref } from '#domain/listings/listing-address.ts'
 import { listingChips } from '#domain/listings/listing-chips.ts'
 import { hasFilters, sortOptions, sortParameter, type ListingState, type SortOption } from '#domain/listings/listing-state.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Listing } from './use-listing.ts'
+import type { Listing } from './shown-listing.ts'
 
 interface ListingToolbarProps {
   base: ListingBase

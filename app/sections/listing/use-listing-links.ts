@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { readListingState } from '#domain/listings/listing-state.ts'
 import { inAppLink } from '../../in-app-link.ts'
-import type { Listing } from './use-listing.ts'
+import type { Listing } from './shown-listing.ts'
 
 /** Links to the same listing, such as its pages and the filters to take back, are answered in place. */
 export function useListingLinks(box: RefObject<HTMLElement | null>, base: ListingBase, { ask, onLeave }: Pick<Listing, 'ask' | 'onLeave'>): void {

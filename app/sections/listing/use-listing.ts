@@ -3,35 +3,11 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
 import { searchOf } from '#domain/listings/listing-address.ts'
-import { readListingState, type ListingState } from '#domain/listings/listing-state.ts'
+import type { ListingState } from '#domain/listings/listing-state.ts'
 import { settleState } from '#domain/listings/settle-state.ts'
 import { areFiltersInFront } from './filters-in-front.ts'
 import { listingSource } from './listing-source.ts'
-
-/** What is on the screen: what was asked for, and the latest answer there is. */
-export interface ShownListing {
-  readonly state: ListingState
-  /** The state as the address has it. */
-  readonly search: string
-  readonly answer: ListingAnswer
-  /** The query the answer belongs to: while the next one is coming, not the state's. */
-  readonly answered: string
-  readonly status: 'ready' | 'loading' | 'failed'
-  /** How the answer came: with the page, with the press (what moves now moves because of it), or later on its own. */
-  readonly came: 'withPage' | 'atOnce' | 'late'
-}
-
-export interface Listing extends ShownListing {
-  /** Changes with each answer that came on its own while someone looks: its results replace the old ones instead of moving them. */
-  readonly batch: number
-  readonly ask: (change: (state: ListingState) => ListingState) => void
-  /** Fetches what will probably be asked for. */
-  readonly expect: (change: (state: ListingState) => ListingState) => void
-  /** To be told when the answer to a query has been drawn: the address follows. */
-  readonly onDrawn: (answered: string) => void
-  /** To be told when a link leads elsewhere: the way back is to what is seen now. */
-  readonly onLeave: () => void
-}
+import { arrivedAt, type Listing, type ShownListing } from './shown-listing.ts'
 
 /**
  * The address is the truth; this only runs ahead of it. What is pressed shows at once, with its answer if this browser
@@ -102,11 +78,4 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     if (!source.now(state)) source.later(state).catch(() => {})
   }, [base])
   return { ...shown, batch: batch.number, ask, expect, onDrawn, onLeave }
-}
-
-/** What the address asks for, with the answer that came with it. */
-function arrivedAt(base: ListingBase, answer: ListingAnswer, address: string): ShownListing {
-  const state = settleState(base, readListingState(new URLSearchParams(address)))
-  const search = searchOf(base, state)
-  return { state, search, answer, answered: search, status: 'ready', came: 'withPage' }
 }

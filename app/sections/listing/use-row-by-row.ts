@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 import { afterPaint } from '../../after-paint.ts'
 import { areFiltersInFront } from './filters-in-front.ts'
-import type { Listing } from './use-listing.ts'
+import type { Listing } from './shown-listing.ts'
 
 interface Drawing {
   readonly cards: readonly VehicleCard[]

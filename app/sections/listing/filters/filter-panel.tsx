@@ -6,7 +6,7 @@ import { hasFilters, type ListingState } from '#domain/listings/listing-state.ts
 import { counted } from '#domain/vehicles/nouns.ts'
 import { useSettled } from '../../../use-settled.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Listing } from '../use-listing.ts'
+import type { Listing } from '../shown-listing.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import { KeywordField } from './keyword-field.tsx'
 import { MakeTree } from './make-tree.tsx'

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo } from 'react'
 import { withQuery } from '#domain/listings/change-state.ts'
 import { debounce } from '../../../debounce.ts'
 import { Field } from '../../../ui/field.tsx'
-import type { Listing } from '../use-listing.ts'
+import type { Listing } from '../shown-listing.ts'
 
 /** Typing is answered once it has rested this long. */
 const restMs = 300

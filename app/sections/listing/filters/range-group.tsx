@@ -6,7 +6,7 @@ import { rangeWords } from '#domain/listings/listing-chips.ts'
 import type { Range } from '#domain/listings/listing-state.ts'
 import { debounce } from '../../../debounce.ts'
 import { RangeSlider } from '../../../ui/range-slider.tsx'
-import type { Listing } from '../use-listing.ts'
+import type { Listing } from '../shown-listing.ts'
 import { FacetFrame } from './facet-frame.tsx'
 
 interface RangeGroupProps {

@@ -2,7 +2,7 @@ import { useMemo, type ChangeEvent, type PointerEvent } from 'react'
 import { choose } from '#domain/listings/change-state.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import type { ChoiceFacet, ListingState } from '#domain/listings/listing-state.ts'
-import type { Listing } from '../use-listing.ts'
+import type { Listing } from '../shown-listing.ts'
 
 /** One handler for all boxes of the form: a listing has hundreds of them. */
 export function useChoosing(base: ListingBase, ask: Listing['ask'], expect: Listing['expect']) {

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violationsOn } from './accessibility.ts'
 import { allStock, answered, at, expect, test } from './listing-fixtures.ts'
 
 for (const slug of ['southbank', 'coastline-toyota', 'meridian', 'outback-rv', 'throttle', 'volt']) {
   test(`${slug}: nothing inaccessible, filters open and closed, on a phone and a desk`, async ({ page }) => {
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(' ')}`)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
     }
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at(slug, `${allStock}?car_type=used`))

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOn } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Every template, in light and in dark. */
@@ -12,9 +12,6 @@ async function open(page: Page, slug = 'southbank') {
   await page.locator('input[role=combobox]').first().waitFor()
 }
 
-const violations = async (page: Page, part = 'html') =>
-  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-
 for (const slug of slugs) {
   test(`${slug}: every primitive, closed and open, has no accessibility violation and shifts nothing`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -26,7 +23,7 @@ for (const slug of slugs) {
     const response = await page.goto(at(slug))
     expect(await response?.text()).not.toMatch(/\sstyle=|\son[a-z]+=/)
     await page.waitForLoadState('networkidle')
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
@@ -34,13 +31,13 @@ for (const slug of slugs) {
     await page.getByRole('button', { name: 'Plain toast' }).evaluate((button: HTMLElement) => button.click())
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText('Copied to your clipboard.')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     for (const name of ['Open a long one', 'Left', 'Bottom']) {
       await page.getByRole('button', { name, exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       // Colours are judged as they end up, not half way.
       await page.getByRole('dialog').evaluate((dialog) => Promise.all(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished)))
-      expect(await violations(page, 'dialog[open]')).toEqual([])
+      expect(await violationsOn(page, 'dialog[open]')).toEqual([])
       await page.keyboard.press('Escape')
     }
   })
@@ -49,7 +46,7 @@ for (const slug of slugs) {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, slug)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
   })
 
   test(`${slug}: a thumb hits every control of a form and every button`, async ({ page }) => {

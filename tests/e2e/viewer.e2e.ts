@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOn } from './accessibility.ts'
 import { expect, frames, sites, test, watchShifts } from './viewer-fixtures.ts'
 
 const modes = (page: Page) => page.getByRole('group', { name: 'Ways to look' })
@@ -8,9 +8,6 @@ const strip = (page: Page) => page.getByRole('region', { name: /^Photos of/ })
 const turntable = (page: Page) => page.getByRole('slider', { name: /^Turn the/ })
 const degrees = async (page: Page) => Number(await turntable(page).getAttribute('aria-valuenow'))
 const perFrame = 360 / frames
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(' ')}`)
 
 /** A visitor for whom nothing moves by itself. */
 const still = { reducedMotion: 'reduce' } as const
@@ -24,17 +21,17 @@ for (const slug of sites) {
       await page.goto(yard.at(slug, 'everything'))
       await modes(page).waitFor()
       await page.waitForLoadState('networkidle')
-      expect(await violations(page)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
       expect(await shifts()).toBe(0)
       for (const name of width === 390 ? ['Photos'] : ['Walkaround', 'Photos', 'Interior', '360°']) {
         await mode(page, name).click()
         await expect(mode(page, name)).toHaveAttribute('aria-pressed', 'true')
-        expect([name, ...(await violations(page))]).toEqual([name])
+        expect([name, ...(await violationsOn(page))]).toEqual([name])
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
       await page.getByRole('button', { name: 'View full screen' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await violations(page)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
     })
   }
 }
@@ -46,7 +43,7 @@ for (const car of ['fewPhotos', 'noPhotos', 'sold'] as const) {
       const shifts = await watchShifts(page)
       await page.goto(yard.at(slug, car))
       await page.waitForLoadState('networkidle')
-      expect(await violations(page)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
       expect(await shifts()).toBe(0)
     }
   })
@@ -104,7 +101,7 @@ test.describe('at rest', () => {
     await expect(point).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Headlamps that dip themselves', { exact: true })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByText('Headlamps that dip themselves', { exact: true })).toBeHidden()
   })
@@ -144,7 +141,7 @@ test.describe('at rest', () => {
     await expect(dialog.getByText('3 of 10', { exact: true })).toBeVisible()
     await page.keyboard.press('+')
     await expect(dialog.getByRole('region', { name: /closer$/ })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     await page.keyboard.press('-')
     await expect(dialog.getByRole('region', { name: /closer$/ })).toHaveCount(0)
     for (let press = 0; press < 30; press++) {
@@ -192,7 +189,7 @@ test.describe('at rest', () => {
     await page.goto(yard.at('southbank', 'everything'))
     await mode(page, 'Interior').click()
     await expect(page.getByRole('img', { name: /^Interior of/ })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
   })
 
   test('a thumb hits every control of the viewer', async ({ page, yard }) => {

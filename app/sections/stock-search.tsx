@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { lazy, Suspense, useRef, useState, type ComponentType, type FormEvent, type RefObject } from 'react'
 import { Form } from 'react-router'
 import { allStockPath } from '#domain/listings/stock-paths.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -13,10 +13,14 @@ export function StockSearch({ className }: { className?: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
+  // Whoever has asked is done with the box: suggestions would lie over the answer, and the words stand beside it now.
+  const leave = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    input.current?.blur()
+    setTimeout(() => form.reset())
+  }
   return (
     <search aria-label="Search our stock" className={className}>
-      {/* Whoever has asked is done with the box: suggestions would lie over the answer. */}
-      <Form action={allStockPath} className="relative flex items-stretch" onSubmit={() => input.current?.blur()}>
+      <Form action={allStockPath} className="relative flex items-stretch" onSubmit={leave}>
         <input
           ref={input}
           type="search"

@@ -18,6 +18,9 @@ for (const javaScriptEnabled of [true, false]) {
       const names = await page.locator(`${cards} h3`).allTextContents()
       expect(names.length).toBeGreaterThan(2)
       expect(names.filter((name) => !name.includes('Toyota'))).toEqual([])
+      // The words stand beside what they found, no longer above it.
+      await expect(page.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('toyota')
+      await expect(box).toHaveValue('')
       await page.getByRole('link', { name: 'Remove “toyota”' }).click()
       await expect(page).toHaveURL(/new-used-and-demo-cars\??$/)
     })

@@ -19,6 +19,27 @@ for (const slug of ['southbank', 'coastline-toyota', 'meridian', 'outback-rv', '
   })
 }
 
+test('on a phone keys stay in the open filters, and come back to their button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at('southbank'))
+  await page.waitForLoadState('networkidle')
+  const button = page.getByRole('button', { name: 'Filters' })
+  await button.press('Enter')
+  const panel = page.locator('#filter-panel')
+  const isBehind = () => panel.evaluate((element) => document.activeElement !== document.body && !element.contains(document.activeElement))
+  for (const [from, keys] of [['Close', 'Shift+Tab'], ['Show', 'Tab']] as const) {
+    await panel.getByRole('button', { name: new RegExp(`^${from}`) }).focus()
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press(keys)
+      expect(await isBehind()).toBe(false)
+    }
+  }
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  expect(await isBehind()).toBe(true)
+})
+
 test('with a keyboard alone a shopper filters, sorts, takes a filter back, turns the page and opens a vehicle [SL-31]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(at('meridian'))

@@ -10,8 +10,9 @@ export function useListingLinks(box: RefObject<HTMLElement | null>, base: Listin
     const element = box.current
     const follow = (event: MouseEvent) => {
       const url = inAppLink(event)
+      if (!url) return
       // Links elsewhere are followed like those of any page.
-      if (url?.pathname !== base.path) return url ? onLeave() : undefined
+      if (url.pathname !== base.path) return onLeave()
       event.preventDefault()
       const asked = readListingState(url.searchParams)
       ask((state) => {

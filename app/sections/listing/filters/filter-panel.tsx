@@ -13,6 +13,7 @@ import { MakeTree } from './make-tree.tsx'
 import { OtherChoices } from './other-choices.tsx'
 import { RangeGroup } from './range-group.tsx'
 import { useChoosing } from './use-choosing.ts'
+import { useSheet } from './use-sheet.ts'
 
 interface FilterPanelProps {
   base: ListingBase
@@ -29,6 +30,7 @@ const openAtFirst = 4
  * A full-height sheet on phones; beside the results, or a drawer, on large screens.
  */
 export function FilterPanel({ base, listing: { state, answer, ask, expect } }: FilterPanelProps) {
+  const sheet = useSheet()
   const choosing = useChoosing(base, ask, expect)
   // A hundred figures beside the boxes: they come right after the results.
   const { counts } = useSettled(answer)
@@ -39,7 +41,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, expect } }: F
   }
   const groups = base.facets.filter(({ name }) => name !== 'model' || !base.facets.some((facet) => facet.name === 'make'))
   return (
-    <aside id="filter-panel" popover="auto" className="filter-panel" aria-labelledby="filter-title" data-layout={base.settings.listing.filterLayout}>
+    <aside ref={sheet} id="filter-panel" popover="auto" className="filter-panel" aria-labelledby="filter-title" data-layout={base.settings.listing.filterLayout}>
       <div className="filter-head">
         <h2 id="filter-title">Filters</h2>
         {hasFilters(state) && <a href={listingHref(base, cleared(state))}>Clear all</a>}

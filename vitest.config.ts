@@ -1,27 +1,39 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { isDeep } from './tests/deep.ts'
+import { runFolder } from './tests/test-run.ts'
 
-const reporters = [['default', { summary: false }], ['json', { outputFile: 'test-results/vitest.json' }]] as const
+// Whatever tests leave behind goes with the run, however it ends.
+runFolder()
+
+const shared = {
+  // Files of one thread share what they import: most of a small file's time would go there. None may leave state in a module.
+  pool: 'threads',
+  isolate: false,
+  setupFiles: ['tests/no-console-errors.ts'],
+} satisfies TestProjectInlineConfiguration['test']
 
 export default defineConfig({
   test: {
     // One for each of two cores: left to itself it keeps one of them free.
     maxWorkers: 2,
-    reporters: reporters.map(([name, options]) => [name, options]),
+    reporters: [['default', { summary: false }], ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
           include: ['{app,server,domain,search,db,services,config,demo,scripts}/**/*.test.{ts,tsx}'],
           // Enough for a busy machine; none needs a tenth of it on a quiet one.
-          testTimeout: 30_000,
+          testTimeout: isDeep ? 1_800_000 : 30_000,
         },
       },
       {
         // Real databases, real processes: slower to start, so they get a longer leash.
         test: {
+          ...shared,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: isDeep ? 1_800_000 : 60_000,
           hookTimeout: 120_000,
         },
       },

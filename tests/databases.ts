@@ -1,16 +1,17 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { isMainThread } from 'node:worker_threads'
 import { Client } from 'pg'
 import type { Database } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded/embedded-database.ts'
+import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
-import { postgresHomes } from './contract/db-postgres-server.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
+import { postgresHomes, startPostgres } from './contract/db-postgres-server.ts'
+import { madeOnce } from './made-once.ts'
+import { runFolder } from './test-run.ts'
+
+/** What a database starts with: no tables, the tables, or the demo in them. */
+export type Start = 'empty' | 'tables' | { demo: Date | undefined }
 
 export type TestDatabase = {
   db: Database
@@ -21,40 +22,53 @@ export type TestDatabase = {
 
 export type DatabaseFactory = {
   name: string
-  /** A database of its own, with the tables in place unless `empty`. */
-  create(options?: { empty?: boolean }): Promise<TestDatabase>
+  /** A database of its own, with the tables in place unless told otherwise. */
+  create(start?: Start): Promise<TestDatabase>
 }
+
+/** A share of the demo that still has every kind of vehicle: about 600 of them. */
+export const testVehicles = 600
 
 /** Every database a contract must hold on: `describe.each(databases())('$name', ({ create }) => …)`. */
 export function databases(): DatabaseFactory[] {
   return [
     { name: 'embedded', create: createEmbedded },
-    ...Object.keys(postgresHomes).map((name): DatabaseFactory => (
-      { name, create: (options) => createOnServer(name, options) })),
+    ...Object.keys(postgresHomes).map((name): DatabaseFactory => ({ name, create: (start) => createOnServer(name, start) })),
   ]
 }
 
 /** What an embedded database with the tables in place can start from. */
-export async function migratedSnapshot(): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(readFileSync(join((await startedRun()).folder, 'snapshot.tar')))
+export const migratedSnapshot = () => madeOnce('tables.tar', () => snapshotAfter(undefined, async (db) => void (await migrate(db))))
+
+/** The same with the demo, seeded once a run for each moment it is seeded at. */
+export const demoSnapshot = (now: Date | undefined) =>
+  madeOnce(`${demoName(now)}.tar`, async () => snapshotAfter(await migratedSnapshot(), (db) => seed(db, now)))
+
+const demoName = (now: Date | undefined): string => `demo_${now?.getTime() ?? 'today'}`
+const seed = (db: Database, now: Date | undefined) => seedDemo(db, () => {}, { now, vehicles: testVehicles })
+
+async function snapshotAfter(snapshot: Uint8Array<ArrayBuffer> | undefined, work: (db: Database) => Promise<void>): Promise<Uint8Array> {
+  const db = await openEmbedded({ snapshot })
+  await work(db)
+  const made = await db.engine.dumpSnapshot()
+  await db.close()
+  return made
 }
 
-/** Where the files of this run are. */
-export const runFolder = async (): Promise<string> => (await startedRun()).folder
-
-async function createEmbedded({ empty = false } = {}): Promise<TestDatabase> {
-  const db = await openEmbedded({ snapshot: empty ? undefined : await migratedSnapshot() })
+async function createEmbedded(start: Start = 'tables'): Promise<TestDatabase> {
+  const snapshot = start === 'empty' ? undefined : start === 'tables' ? migratedSnapshot() : demoSnapshot(start.demo)
+  const db = await openEmbedded({ snapshot: await snapshot })
   return { db, connect: async () => db, drop: () => db.close() }
 }
 
-async function createOnServer(name: string, { empty = false } = {}): Promise<TestDatabase> {
-  const adminUrl = (await startedRun()).servers[name]!
+async function createOnServer(name: string, start: Start = 'tables'): Promise<TestDatabase> {
+  const server = await startedServer(name)
+  const template = start === 'empty' ? 'template0' : start === 'tables' ? 'tables' : await demoTemplate(name, start.demo)
   const database = `test_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(adminUrl, `create database ${database} template ${empty ? 'template0' : 'migrated'}`)
-  const url = adminUrl.replace('/postgres?', `/${database}?`)
+  await runOn(server('postgres'), `create database ${database} template ${template}`)
   const opened: Database[] = []
   const connect = async () => {
-    const db = await openPostgres({ url })
+    const db = await openPostgres({ url: server(database) })
     opened.push(db)
     return db
   }
@@ -63,56 +77,41 @@ async function createOnServer(name: string, { empty = false } = {}): Promise<Tes
     connect,
     async drop() {
       await Promise.all(opened.map((db) => db.close()))
-      await runOnServer(adminUrl, `drop database ${database} with (force)`)
+      await runOn(server('postgres'), `drop database ${database} with (force)`)
     },
   }
 }
 
-async function runOnServer(url: string, statement: string) {
+/** A server's databases by name. All files of a run share the server; it is stopped with the run. */
+async function startedServer(name: string): Promise<(database: string) => string> {
+  const dir = join(runFolder(), name.replace(' ', '-'))
+  const made = await madeOnce(`${name}.json`, async () => {
+    const { url } = await startPostgres({ home: postgresHomes[name]!, dir, fsync: false })
+    await makeDatabase(url, 'tables', 'template0', async (db) => void (await migrate(db)))
+    return JSON.stringify(url('NAME'))
+  })
+  const url = JSON.parse(new TextDecoder().decode(made)) as string
+  return (database) => url.replace('NAME', database)
+}
+
+async function demoTemplate(server: string, now: Date | undefined): Promise<string> {
+  const name = demoName(now)
+  await madeOnce(`${server} ${name}`, async () => {
+    await makeDatabase(await startedServer(server), name, 'tables', (db) => seed(db, now))
+    return ''
+  })
+  return name
+}
+
+async function makeDatabase(server: (database: string) => string, name: string, template: string, work: (db: Database) => Promise<void>): Promise<void> {
+  await runOn(server('postgres'), `create database ${name} template ${template}`)
+  const db = await openPostgres({ url: server(name) })
+  await work(db)
+  await db.close()
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(statement).finally(() => client.end())
-}
-
-type Run = { folder: string, servers: Record<string, string> }
-
-/** All test files of a run share the servers; the first one to ask has them started. */
-async function startedRun(): Promise<Run> {
-  const run = isMainThread ? process.ppid : process.pid
-  const folder = join(tmpdir(), `forecourt-databases-${run}`)
-  if (claim(folder)) startSupervisor(folder, run)
-  const deadline = Date.now() + 90_000
-  while (Date.now() < deadline) {
-    if (existsSync(join(folder, 'failed.txt'))) throw new Error(readFileSync(join(folder, 'failed.txt'), 'utf8'))
-    if (existsSync(join(folder, 'ready.json'))) {
-      const { servers } = JSON.parse(readFileSync(join(folder, 'ready.json'), 'utf8')) as Run
-      return { folder, servers }
-    }
-    await sleep(50)
-  }
-  throw new Error(`The databases of the test run did not start; see ${folder}.`)
-}
-
-function startSupervisor(folder: string, run: number) {
-  const program = fileURLToPath(new URL('./contract/db-supervisor.ts', import.meta.url))
-  const log = join(folder, 'supervisor.log')
-  const stdio = ['ignore', 'ignore', openSync(log, 'w')] as const
-  const supervisor = spawn(process.execPath, [program, folder, String(run)], { detached: true, stdio: [...stdio] })
-  supervisor.once('exit', () => { if (existsSync(log)) writeFileSync(join(folder, 'failed.txt'), readFileSync(log)) })
-  supervisor.unref()
-}
-
-const abandonedAfter = 20_000
-
-/** True for the one that made the folder. The server's account must be able to pass through it. */
-function claim(folder: string): boolean {
-  const touched = statSync(folder, { throwIfNoEntry: false })?.mtimeMs
-  if (touched !== undefined && Date.now() - touched > abandonedAfter) rmSync(folder, { recursive: true })
-  try {
-    mkdirSync(folder, { mode: 0o755 })
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { openEmbedded } from '../db/embedded/embedded-database.ts'
 import type { Database } from '../db/database.ts'
-import { demoSnapshot } from './demo-snapshot.ts'
+import { demoSnapshot } from './databases.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /** The demo on an embedded database, for one test file: made before its tests, gone after them. */

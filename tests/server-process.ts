@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithRun } from './test-run.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -10,11 +9,6 @@ export interface ServerProcess {
   child: ChildProcess
   port: number
   output: () => string
-}
-
-export function temporaryFolder(): { path: string; remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'forecourt-test-'))
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
 /** Runs a script of the project to its end. */
@@ -38,12 +32,12 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
 }
 
 function launch(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', ...args], {
+  const child = endWithRun(spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', ...args], {
     cwd: root,
     // The test runner sets MODE and NODE_ENV for itself.
     env: { ...process.env, MODE: 'demo', NODE_ENV: undefined, DATABASE_URL: '', DEMO_VEHICLES: '600', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  }))
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
   return { child, output: () => text }

@@ -8,7 +8,7 @@ import { composeApp, type ComposedApp } from '../server/compose-app.ts'
 import { createApp } from '../server/create-app.ts'
 import { createLogger } from '../server/logger.ts'
 import { createPages } from '../server/pages.ts'
-import { temporaryFolder } from './server-process.ts'
+import { temporaryFolder } from './test-run.ts'
 
 const build = join(import.meta.dirname, '../build')
 

@@ -4,7 +4,6 @@ import { pruneChanges } from '../../db/changes.ts'
 import { site, vehicle } from '../../db/schema.ts'
 import { keptByNobody } from '../../domain/freshness.ts'
 import { siteStockOf } from '../../server/request-ctx.ts'
-import { seedDemo } from '../../demo/seed-demo.ts'
 import { databases, type TestDatabase } from '../databases.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 
@@ -17,9 +16,8 @@ describe.each(databases())('following the change feed on $name', ({ create }) =>
   })
 
   async function twoProcesses() {
-    const database = await create()
+    const database = await create({ demo: undefined })
     running.database = database
-    await seedDemo(database.db, () => {}, { vehicles: 400 })
     running.apps.push(await createTestApp(await database.connect()), await createTestApp(await database.connect()))
     const [one, other] = running.apps as [TestApp, TestApp]
     const begin = async () => {

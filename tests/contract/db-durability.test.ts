@@ -1,23 +1,24 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { openEmbedded } from '../../db/embedded/embedded-database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openPostgres } from '../../db/postgres.ts'
 import { dealerGroup } from '../../db/schema.ts'
 import { migratedSnapshot } from '../databases.ts'
+import { endWithRun, temporaryFolder } from '../test-run.ts'
 import { postgresHomes, startPostgres } from './db-postgres-server.ts'
 
 
 let folder: string
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'forecourt-durability-')) })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => {
+  const { path, remove } = temporaryFolder()
+  folder = path
+  return remove
+})
 
 async function missingFrom(db: Database, acknowledged: number[]) {
   const stored = new Set((await db.orm.select({ id: dealerGroup.id }).from(dealerGroup)).map(({ id }) => id))
@@ -26,7 +27,7 @@ async function missingFrom(db: Database, acknowledged: number[]) {
 
 /** A process that writes until it is killed without warning, after so many rows were acknowledged to us. */
 async function writeAndDie(dir: string, rows: number): Promise<number[]> {
-  const writer = spawn(process.execPath, [fileURLToPath(new URL('./db-writer.ts', import.meta.url)), dir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const writer = endWithRun(spawn(process.execPath, [fileURLToPath(new URL('./db-writer.ts', import.meta.url)), dir], { stdio: ['ignore', 'pipe', 'inherit'] }))
   const acknowledged: number[] = []
   for await (const line of createInterface(writer.stdout)) {
     if (acknowledged.push(Number(line)) === rows) writer.kill('SIGKILL')

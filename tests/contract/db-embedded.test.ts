@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
@@ -13,19 +12,19 @@ import { DatabaseInUseError } from '../../db/embedded/exclusive-lock.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { dealerGroup } from '../../db/schema.ts'
 import { migratedSnapshot } from '../databases.ts'
+import { endWithRun, temporaryFolder } from '../test-run.ts'
 
 describe('the embedded database', () => {
-  let base: string
+  const { path: base, remove } = temporaryFolder()
   let folder: string
   let snapshot: Uint8Array<ArrayBuffer>
   let count = 0
   beforeAll(async () => {
-    base = mkdtempSync(join(tmpdir(), 'forecourt-embedded-'))
     snapshot = await migratedSnapshot()
     await (await openEmbedded({ dir: join(base, 'template'), snapshot })).close()
   })
   beforeEach(() => { folder = join(base, String(count += 1)) })
-  afterAll(() => rmSync(base, { recursive: true, force: true }))
+  afterAll(remove)
 
   /** A copy is quicker than a first start. */
   const inFolder = (log?: DatabaseLog) => {
@@ -64,7 +63,7 @@ describe('the embedded database', () => {
 
   test('another process is named in the refusal, and its death frees the folder', async () => {
     await (await inFolder()).close()
-    const holder = spawn(process.execPath, [fileURLToPath(new URL('./db-writer.ts', import.meta.url)), folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const holder = endWithRun(spawn(process.execPath, [fileURLToPath(new URL('./db-writer.ts', import.meta.url)), folder], { stdio: ['ignore', 'pipe', 'inherit'] }))
     await once(holder.stdout, 'data')
     await expect(openDatabase({ dir: folder })).rejects.toThrow(`in use by process ${holder.pid}.`)
     holder.kill('SIGKILL')

@@ -28,7 +28,7 @@ describe('the migrations', () => {
 
 describe.each(databases())('migrating $name', ({ create }) => {
   let owner: TestDatabase
-  beforeAll(async () => { owner = await create({ empty: true }) })
+  beforeAll(async () => { owner = await create('empty') })
   afterAll(() => owner.drop())
 
   test('two at once: one does the work, the other finds it done; a third finds nothing to do', async () => {

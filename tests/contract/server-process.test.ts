@@ -4,7 +4,8 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run, type ServerProcess, startServerProcess, temporaryFolder } from '../server-process.ts'
+import { run, type ServerProcess, startServerProcess } from '../server-process.ts'
+import { temporaryFolder } from '../test-run.ts'
 
 const folder = temporaryFolder()
 const data = { DATA_DIR: folder.path, LOG_LEVEL: 'info' }

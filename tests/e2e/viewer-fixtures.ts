@@ -3,7 +3,8 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { site, siteDealership, vehicle, vehicleHotspot, vehicleImage, vehicleVideo } from '../../db/schema.ts'
-import { run, startServerProcess, temporaryFolder } from '../server-process.ts'
+import { run, startServerProcess } from '../server-process.ts'
+import { temporaryFolder } from '../test-run.ts'
 import { expect, test as base } from './fixtures.ts'
 
 export const sites = ['southbank', 'coastline-toyota', 'meridian', 'outback-rv', 'throttle', 'volt'] as const

@@ -1,14 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/e2e/browser.ts'
+import { port } from './tests/e2e/sites.ts'
+import { runFolder } from './tests/test-run.ts'
 
-const port = 3939
+// Whatever tests leave behind goes with the run, however it ends.
+runFolder()
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: each waits now and then, for a picture or a pause.
+  workers: 3,
   forbidOnly: true,
   // Twice what the slowest needs when the machine has other work.
   timeout: 90_000,
@@ -18,12 +22,12 @@ export default defineConfig({
   use: {
     baseURL: `http://southbank.localhost:${port}`,
     launchOptions: await launchOptions(),
-    trace: 'retain-on-failure',
+    // To record every test takes long. By hand: npx playwright test --trace on.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node tests/e2e/serve.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), LOG_LEVEL: 'warn' },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pruneChanges } from '../../db/changes.ts'
 import { site, vehicle } from '../../db/schema.ts'
 import { keptByNobody } from '../../domain/freshness.ts'
@@ -8,32 +8,33 @@ import { databases, type TestDatabase } from '../databases.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 
 describe.each(databases())('following the change feed on $name', ({ create }) => {
-  const running: { database?: TestDatabase; apps: TestApp[] } = { apps: [] }
+  let database: TestDatabase
+  const apps: TestApp[] = []
+  const begin = async () => {
+    const app = await createTestApp(await database.connect())
+    apps.push(app)
+    return app
+  }
+  let one: TestApp
+  let other: TestApp
 
-  afterEach(async () => {
-    for (const app of running.apps.splice(0)) await app.stop()
-    await running.database?.drop()
+  beforeAll(async () => {
+    database = await create({ demo: undefined })
+    one = await begin()
+    other = await begin()
+  })
+  afterAll(async () => {
+    for (const app of apps) await app.stop()
+    await database?.drop()
   })
 
-  async function twoProcesses() {
-    const database = await create({ demo: undefined })
-    running.database = database
-    running.apps.push(await createTestApp(await database.connect()), await createTestApp(await database.connect()))
-    const [one, other] = running.apps as [TestApp, TestApp]
-    const begin = async () => {
-      const app = await createTestApp(await database.connect())
-      running.apps.push(app)
-      return app
-    }
-    return { db: database.db, one, other, begin }
-  }
-
+  const orm = () => database.db.orm
+  const rename = (name: string, slug = 'southbank') => orm().update(site).set({ name }).where(eq(site.slug, slug))
   const titleOf = async (app: TestApp) => /<title>(.*?)<\/title>/.exec(await (await app.get('southbank.localhost', '/')).text())?.[1]
 
   it('two processes hear of a change by themselves and show it', async () => {
-    const { db, one, other } = await twoProcesses()
     expect([await titleOf(one), await titleOf(other)]).toEqual(['Southbank Motors', 'Southbank Motors'])
-    await db.orm.update(site).set({ name: 'Southbank Cars' }).where(eq(site.slug, 'southbank'))
+    await rename('Southbank Cars')
     await expect.poll(async () => [await titleOf(one), await titleOf(other)], { timeout: 4_000, interval: 20 })
       .toEqual(['Southbank Cars', 'Southbank Cars'])
   })
@@ -41,34 +42,33 @@ describe.each(databases())('following the change feed on $name', ({ create }) =>
   const stateOf = (app: TestApp, slug: string) => siteStockOf(app.deps, app.deps.sites.atHost(`${slug}.localhost`)!, keptByNobody).version
 
   it('processes name a site’s state alike, whenever they began; a change renames the sites that show it and no other', async () => {
-    const { db, one, other, begin } = await twoProcesses()
-    const slugs = one.deps.sites.sites.map(({ slug }) => slug)
+    const { sites } = one.deps.sites
+    const slugs = sites.map(({ slug }) => slug)
     const states = (app: TestApp) => Object.fromEntries(slugs.map((slug) => [slug, stateOf(app, slug)]))
     const before = states(one)
     expect(states(other)).toEqual(before)
 
     const southbank = one.deps.sites.atHost('southbank.localhost')!.site.dealershipIds
-    await db.orm.update(vehicle).set({ km: 1_234 }).where(inArray(vehicle.dealershipId, [...southbank]))
+    await orm().update(vehicle).set({ km: 1_234 }).where(inArray(vehicle.dealershipId, [...southbank]))
     await one.follower.catchUp()
-    await db.orm.update(site).set({ name: 'Outback' }).where(eq(site.slug, 'outback-rv'))
+    await rename('Outback', 'outback-rv')
     await Promise.all([one.follower.catchUp(), other.follower.catchUp()])
     const after = states(one)
     expect(states(other)).toEqual(after)
-    const showing = one.deps.sites.sites.filter(({ dealershipIds }) => dealershipIds.some((id) => southbank.includes(id))).map(({ slug }) => slug)
+    const showing = sites.filter(({ dealershipIds }) => dealershipIds.some((id) => southbank.includes(id))).map(({ slug }) => slug)
     expect(slugs.filter((slug) => after[slug] !== before[slug]).toSorted()).toEqual([...showing, 'outback-rv'].toSorted())
     expect(showing.length).toBeLessThan(slugs.length - 1)
     expect(states(await begin())).toEqual(after)
   })
 
   it('a process that was away for longer than changes are kept loads everything again', async () => {
-    const { db, one } = await twoProcesses()
     await one.follower.stop()
-    const [gone] = await db.orm.select().from(vehicle).where(eq(vehicle.status, 'in_stock')).limit(1)
-    await db.orm.update(vehicle).set({ km: 424_242 }).where(eq(vehicle.id, gone!.id))
-    await pruneChanges(db, new Date(Date.now() + 60_000))
-    await db.orm.update(site).set({ name: 'Southbank Cars' }).where(eq(site.slug, 'southbank'))
+    const [gone] = await orm().select().from(vehicle).where(eq(vehicle.status, 'in_stock')).limit(1)
+    await orm().update(vehicle).set({ km: 424_242 }).where(eq(vehicle.id, gone!.id))
+    await pruneChanges(database.db, new Date(Date.now() + 60_000))
+    await rename('Southbank Garage')
     await one.follower.catchUp()
     expect(one.deps.stock.vehicle(gone!.id)?.km).toBe(424_242)
-    expect(await titleOf(one)).toBe('Southbank Cars')
+    expect(await titleOf(one)).toBe('Southbank Garage')
   })
 })

@@ -9,6 +9,7 @@ import { migrate } from '../../db/migrate.ts'
 import { openPostgres } from '../../db/postgres.ts'
 import { dealerGroup } from '../../db/schema.ts'
 import { migratedSnapshot } from '../databases.ts'
+import { inDepth } from '../deep.ts'
 import { endWithRun, temporaryFolder } from '../test-run.ts'
 import { postgresHomes, startPostgres } from './db-postgres-server.ts'
 
@@ -40,7 +41,8 @@ describe('durability', () => {
   test('embedded: kill -9 in the middle of writing loses no acknowledged row', async () => {
     await (await openEmbedded({ dir: folder, snapshot: await migratedSnapshot() })).close()
     const acknowledged: number[] = []
-    for (const rows of [7, 150, 60]) {
+    for (let kill = 0; kill < inDepth(2, 100); kill += 1) {
+      const rows = 7 + (kill * 53) % 150
       const written = await writeAndDie(folder, rows)
       expect(written.length).toBeGreaterThanOrEqual(rows)
       acknowledged.push(...written)
@@ -69,7 +71,8 @@ describe('durability', () => {
     const start = () => startPostgres({ home: postgresHomes[name]!, dir: folder, fsync: true })
     let server = await start()
     const acknowledged: number[] = []
-    for (const rows of [20, 100]) {
+    for (let kill = 0; kill < inDepth(2, 50); kill += 1) {
+      const rows = 20 + (kill * 37) % 100
       const db = await openPostgres({ url: server.url('postgres') })
       await migrate(db)
       const write = async () => {

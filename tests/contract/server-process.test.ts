@@ -4,6 +4,8 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmbedded } from '../../db/embedded/embedded-database.ts'
+import { demoSnapshot, emptySnapshot } from '../databases.ts'
 import { run, type ServerProcess, startServerProcess } from '../server-process.ts'
 import { temporaryFolder } from '../test-run.ts'
 
@@ -11,8 +13,7 @@ const folder = temporaryFolder()
 const data = { DATA_DIR: folder.path, LOG_LEVEL: 'info' }
 
 beforeAll(async () => {
-  const { code, output } = await run(['server/commands/prepare-data.ts'], data)
-  if (code !== 0) throw new Error(output)
+  await (await openEmbedded({ dir: folder.path, snapshot: await demoSnapshot(undefined) })).close()
 })
 
 afterAll(() => folder.remove())
@@ -139,6 +140,7 @@ describe('the boot stops, with the name of what is wrong', () => {
 
   it('for a database without tables', async () => {
     const empty = temporaryFolder()
+    await (await openEmbedded({ dir: empty.path, snapshot: await emptySnapshot() })).close()
     const { code, output } = await run(['server/main.ts'], { ...data, DATA_DIR: empty.path })
     empty.remove()
     expect(code).toBe(1)

@@ -60,8 +60,10 @@ describe('kinds of site', () => {
     const home = await (await app().get('meridian.localhost', '/')).text()
     expect(home).toContain('aria-label="Brand directory"')
     for (const slug of ['coastline-toyota', 'meridian-parramatta', 'meridian-adelaide']) {
-      const shown = await Promise.all((await slugsOf(slug)).map((car) => app().get('meridian.localhost', `/cars/${car}`)))
-      expect(shown.filter(({ status }) => status === 200).length).toBeGreaterThan(shown.length * 0.8)
+      const cars = (await slugsOf(slug)).slice(0, 10)
+      const shown = await Promise.all(cars.map((car) => app().get('meridian.localhost', `/cars/${car}`)))
+      // Some may be sold or hidden.
+      expect(shown.filter(({ status }) => status === 200).length).toBeGreaterThan(6)
     }
   })
 

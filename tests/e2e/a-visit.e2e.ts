@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violationsOn } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
-
-const hosts = ['southbank', 'coastline-toyota', 'meridian', 'outback-rv', 'throttle', 'volt']
-const port = 3939
-const at = (slug: string, path = '/') => `http://${slug}.localhost:${port}${path}`
-const listing = '/search/new-used-and-demo-cars'
+import { allStock as listing, at, expect, test } from './fixtures.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
@@ -60,24 +54,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/Drive away|Excl\. Govt Charges|Enquire for price/)).toBeVisible()
   })
 })
-
-for (const slug of hosts) {
-  test(`${slug} has no accessibility violations, no shift and no refused script`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    for (const path of ['/', listing, '/no-such-page']) {
-      await page.goto(at(slug, path))
-      await page.waitForLoadState('networkidle')
-      expect(await violationsOn(page)).toEqual([])
-      // To a hundredth, as the field reports it.
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeCloseTo(0, 2)
-    }
-  })
-}
 
 test('a missing page is a 404 in the site’s own frame', async ({ page }) => {
   const response = await page.goto('/no-such-page')

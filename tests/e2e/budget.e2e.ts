@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { allStock, at, expect, type SiteSlug, test } from './fixtures.ts'
 
 const kB = 1000
-const listing = (slug: string) => `http://${slug}.localhost:3939/search/new-used-and-demo-cars`
+const listing = (slug: SiteSlug) => at(slug, allStock)
 
 /** Bytes of every script as sent, preloaded ones included, until five seconds after the page has loaded. */
 async function scriptBytes(page: Page, url: string): Promise<{ total: number; files: string[] }> {
@@ -17,7 +17,7 @@ async function scriptBytes(page: Page, url: string): Promise<{ total: number; fi
   return { total: files.reduce((sum, [, bytes]) => sum + bytes, 0), files: files.map(([path, bytes]) => `${bytes} ${path}`) }
 }
 
-for (const slug of ['southbank', 'meridian']) {
+for (const slug of ['southbank', 'meridian'] as const) {
   test(`${slug}: a listing nobody has touched has fetched at most 125 kB of scripts`, async ({ page }) => {
     const { total, files } = await scriptBytes(page, listing(slug))
     expect(total).toBeGreaterThan(0)

@@ -1,10 +1,6 @@
-import { expect, test } from './fixtures.ts'
+import { at as home, expect, port, sites, test } from './fixtures.ts'
 
-const port = 3939
-const slugs = ['southbank', 'coastline-toyota', 'meridian', 'outback-rv', 'throttle', 'volt']
-const home = (slug: string) => `http://${slug}.localhost:${port}/`
-
-for (const slug of slugs) {
+for (const slug of sites) {
   test(`${slug}: every link of header and footer leads to a page of the site [OS-14, OS-15]`, async ({ page, request }) => {
     await page.goto(home(slug))
     const hrefs = await page.locator('header a[href^="/"], footer a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))

@@ -1,57 +1,9 @@
-import { violationsOn } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
-
-const port = 3939
-const slugs = ['southbank', 'coastline-toyota', 'meridian', 'outback-rv', 'throttle', 'volt']
-const at = (slug: string) => `http://${slug}.localhost:${port}/`
-
-/** Adds up every shift of the layout from the first moment on. */
-const watchShifts = () => {
-  Object.assign(window, { shift: 0 })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-for (const slug of slugs) {
-  for (const width of [390, 1440]) {
-    test(`${slug} at ${width} pixels: nothing inaccessible, nothing shifts, nothing overflows`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(watchShifts)
-      await page.goto(at(slug))
-      // Down to the foot and back, so that every lazy picture has come.
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 700) {
-          window.scrollTo(0, y)
-          await new Promise((resolve) => setTimeout(resolve, 30))
-        }
-        window.scrollTo(0, 0)
-      })
-      await page.waitForLoadState('networkidle')
-      expect(await violationsOn(page)).toEqual([])
-      // To a hundredth, as the field reports it.
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeCloseTo(0, 2)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-      const broken = await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src))
-      expect(broken).toEqual([])
-    })
-  }
-}
-
-test('the opening picture comes first, all others wait until they are near', async ({ page }) => {
-  for (const slug of slugs) {
-    await page.goto(at(slug))
-    const pictures = page.locator('main img')
-    expect(await pictures.first().getAttribute('fetchpriority')).toBe('high')
-    const eager = await pictures.evaluateAll((images) => images.filter((image) => image.getAttribute('loading') !== 'lazy').length)
-    expect([slug, eager]).toEqual([slug, 1])
-  }
-})
+import { at, expect, sites, test } from './fixtures.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const slug of slugs) {
+  for (const slug of sites) {
     test(`${slug} is complete, and its first step works`, async ({ page }) => {
       await page.goto(at(slug))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

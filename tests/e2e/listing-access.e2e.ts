@@ -1,23 +1,4 @@
-import { violationsOn } from './accessibility.ts'
-import { allStock, answered, at, expect, test } from './listing-fixtures.ts'
-
-for (const slug of ['southbank', 'coastline-toyota', 'meridian', 'outback-rv', 'throttle', 'volt']) {
-  test(`${slug}: nothing inaccessible, filters open and closed, on a phone and a desk`, async ({ page }) => {
-    const check = async () => {
-      expect(await violationsOn(page)).toEqual([])
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(at(slug, `${allStock}?car_type=used`))
-    await check()
-    await page.getByRole('button', { name: /^Filters/ }).click()
-    await expect(page.locator('#filter-panel')).toBeVisible()
-    await check()
-    await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await check()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  })
-}
+import { answered, at, expect, test } from './listing-fixtures.ts'
 
 test('on a phone keys stay in the open filters, and come back to their button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

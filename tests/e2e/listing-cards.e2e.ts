@@ -1,7 +1,6 @@
-import { violationsOn } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { at as atSite, expect, type SiteSlug, test } from './fixtures.ts'
 
-const at = (slug: string, path = '/search/used-cars') => `http://${slug}.localhost:3939${path}`
+const at = (slug: SiteSlug, path = '/search/used-cars') => atSite(slug, path)
 const saveButton = { name: /^Save / }
 
 test('a heart saves a vehicle on this device, and every tab knows [SL-05] [EN-02] [WL-05]', async ({ page, context }) => {
@@ -71,11 +70,3 @@ test('three in a row on large screens, two in a gallery, one below the other in 
   await page.goto(at('southbank', '/search/used-cars?view=list'))
   expect(await inFirstRow()).toBe(1)
 })
-
-for (const [slug, view] of [['southbank', 'grid'], ['throttle', 'list'], ['volt', 'grid']] as const) {
-  test(`${slug}: cards in the ${view} have no accessibility violations`, async ({ page }) => {
-    await page.goto(at(slug, `/search/new-used-and-demo-cars?view=${view}`))
-    await page.getByRole('button', saveButton).first().hover()
-    expect(await violationsOn(page, '.vehicles')).toEqual([])
-  })
-}

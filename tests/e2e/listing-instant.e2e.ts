@@ -1,9 +1,10 @@
-import { allStock, answered, at, expect, found, namesOn, shiftOf, test, watchShifts, withLocalStock } from './listing-fixtures.ts'
+import { allStock, answered, at, expect, found, namesOn, test, withLocalStock } from './listing-fixtures.ts'
+import { shiftOf, watchShifts } from './shifts.ts'
 
 for (const [slug, width] of [['southbank', 1440], ['meridian', 390], ['outback-rv', 768]] as const) {
   test(`${slug} at ${width}: with its own copy of the stock a browser asks nobody, and nothing jumps [SL-22] [SL-24]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(watchShifts, 2_000)
+    await watchShifts(page, 2_000)
     await withLocalStock(page, at(slug))
     const asked: string[] = []
     page.on('request', (request) => /stock\/answer|\.data/.test(request.url()) && asked.push(request.url()))
@@ -30,7 +31,7 @@ for (const [slug, width] of [['southbank', 1440], ['meridian', 390], ['outback-r
 }
 
 test('without a copy the choice shows at once, the old results stay until the server’s come [SL-22]', async ({ page }) => {
-  await page.addInitScript(watchShifts, 500)
+  await watchShifts(page, 500)
   await page.route(/stock\/packed/, (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto(at('southbank'))
   const before = await namesOn(page)

@@ -1,7 +1,5 @@
-import { violationsOn } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { at, expect, test } from './fixtures.ts'
 
-const at = (slug: string, path = '/') => `http://${slug}.localhost:3939${path}`
 const cards = 'main article'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -68,10 +66,3 @@ test('a search nothing matches says so and offers the way back [ER-01]', async (
   await page.getByRole('link', { name: 'Clear Filters' }).click()
   await expect(page.locator(cards).first()).toBeVisible()
 })
-
-for (const slug of ['southbank', 'outback-rv', 'volt']) {
-  test(`${slug}: a listing with filters has no accessibility violations`, async ({ page }) => {
-    await page.goto(at(slug, '/search/new-used-and-demo-cars?query=a&range[price]=:90000'))
-    expect(await violationsOn(page)).toEqual([])
-  })
-}

@@ -1,16 +1,20 @@
 // Serves the demo from a folder of its own, so that tests never touch a developer's data.
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { openEmbedded } from '../../db/embedded/embedded-database.ts'
+import { run, startServerProcess } from '../server-process.ts'
+import { temporaryFolder } from '../test-run.ts'
+import { port } from './sites.ts'
+import { prepareYard } from './yard.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'))
-const env = { ...process.env, MODE: 'demo', DATA_DIR: folder, DATABASE_URL: '', DEMO_VEHICLES: '1500' }
+const folder = temporaryFolder()
+const env = { DATA_DIR: folder.path, DEMO_VEHICLES: '1500', PORT: String(port), LOG_LEVEL: 'warn' }
 
-spawnSync(process.execPath, ['server/commands/prepare-data.ts'], { env, stdio: 'inherit' })
-const server = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], { env, stdio: 'inherit' })
-process.once('SIGTERM', () => server.kill('SIGTERM'))
-server.once('exit', (code) => {
-  rmSync(folder, { recursive: true, force: true })
-  process.exit(code ?? 1)
-})
+const prepared = await run(['server/commands/prepare-data.ts'], env)
+if (prepared.code !== 0) throw new Error(prepared.output)
+const db = await openEmbedded({ dir: folder.path })
+await prepareYard(db)
+await db.close()
+
+const { child } = await startServerProcess(env)
+for (const stream of [child.stdout, child.stderr]) stream!.pipe(process.stdout)
+process.once('SIGTERM', () => child.kill('SIGTERM'))
+child.once('exit', (code) => process.exit(code ?? 1))

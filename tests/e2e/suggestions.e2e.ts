@@ -1,7 +1,5 @@
 import { violationsOn } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
-
-const at = (slug: string, path = '/') => `http://${slug}.localhost:3939${path}`
+import { at, expect, test } from './fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(at('southbank', '/search/suv'), { waitUntil: 'networkidle' })

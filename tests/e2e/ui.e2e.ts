@@ -1,54 +1,15 @@
 import type { Page } from '@playwright/test'
-import { violationsOn } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { at as atSite, expect, looks, type SiteSlug, test } from './fixtures.ts'
 
-/** Every template, in light and in dark. */
-const slugs = ['southbank', 'meridian', 'outback-rv', 'throttle', 'volt']
-const at = (slug: string) => `http://${slug}.localhost:3939/_ui`
+const at = (slug: SiteSlug) => atSite(slug, '/_ui')
 
 /** The page is ready for keys and clicks when the browser's own list has given way to ours. */
-async function open(page: Page, slug = 'southbank') {
+async function open(page: Page, slug: SiteSlug = 'southbank') {
   await page.goto(at(slug))
   await page.locator('input[role=combobox]').first().waitFor()
 }
 
-for (const slug of slugs) {
-  test(`${slug}: every primitive, closed and open, has no accessibility violation and shifts nothing`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    const response = await page.goto(at(slug))
-    expect(await response?.text()).not.toMatch(/\sstyle=|\son[a-z]+=/)
-    await page.waitForLoadState('networkidle')
-    expect(await violationsOn(page)).toEqual([])
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-
-    await page.getByRole('combobox', { name: 'Nearest town' }).click()
-    await page.getByRole('button', { name: 'Plain toast' }).evaluate((button: HTMLElement) => button.click())
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByText('Copied to your clipboard.')).toBeVisible()
-    expect(await violationsOn(page)).toEqual([])
-    for (const name of ['Open a long one', 'Left', 'Bottom']) {
-      await page.getByRole('button', { name, exact: true }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      // Colours are judged as they end up, not half way.
-      await page.getByRole('dialog').evaluate((dialog) => Promise.all(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished)))
-      expect(await violationsOn(page, 'dialog[open]')).toEqual([])
-      await page.keyboard.press('Escape')
-    }
-  })
-
-  test(`${slug}: nothing is wider than a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, slug)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    expect(await violationsOn(page)).toEqual([])
-  })
-
+for (const slug of looks) {
   test(`${slug}: a thumb hits every control of a form and every button`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, slug)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './accessibility.ts'
-import { expect, frames, sites, test, watchShifts } from './viewer-fixtures.ts'
+import { at as atSite, expect, type SiteSlug, testWithDrawnPictures as test } from './fixtures.ts'
+import { type Car, carPath, frames } from './yard.ts'
+
+const at = (slug: SiteSlug, car: Car) => atSite(slug, carPath(slug, car))
 
 const modes = (page: Page) => page.getByRole('group', { name: 'Ways to look' })
 const mode = (page: Page, name: string) => modes(page).getByRole('button', { name, exact: true })
@@ -12,45 +15,8 @@ const perFrame = 360 / frames
 /** A visitor for whom nothing moves by itself. */
 const still = { reducedMotion: 'reduce' } as const
 
-for (const slug of sites) {
-  for (const width of [390, 1440]) {
-    test(`${slug} at ${width} pixels: nothing inaccessible, nothing shifts, nothing overflows, in every view`, async ({ page, yard }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: 900 })
-      const shifts = await watchShifts(page)
-      await page.goto(yard.at(slug, 'everything'))
-      await modes(page).waitFor()
-      await page.waitForLoadState('networkidle')
-      expect(await violationsOn(page)).toEqual([])
-      expect(await shifts()).toBe(0)
-      for (const name of width === 390 ? ['Photos'] : ['Walkaround', 'Photos', 'Interior', '360°']) {
-        await mode(page, name).click()
-        await expect(mode(page, name)).toHaveAttribute('aria-pressed', 'true')
-        expect([name, ...(await violationsOn(page))]).toEqual([name])
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-      await page.getByRole('button', { name: 'View full screen' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await violationsOn(page)).toEqual([])
-    })
-  }
-}
-
-for (const car of ['fewPhotos', 'noPhotos', 'sold'] as const) {
-  test(`a vehicle with ${car}: nothing inaccessible, nothing shifts`, async ({ page, yard }) => {
-    test.slow()
-    for (const slug of ['southbank', 'outback-rv', 'volt'] as const) {
-      const shifts = await watchShifts(page)
-      await page.goto(yard.at(slug, car))
-      await page.waitForLoadState('networkidle')
-      expect(await violationsOn(page)).toEqual([])
-      expect(await shifts()).toBe(0)
-    }
-  })
-}
-
-test('the vehicle turns once around by itself, and stops where it began [VD-04]', async ({ page, yard }) => {
-  await page.goto(yard.at('southbank', 'everything'))
+test('the vehicle turns once around by itself, and stops where it began [VD-04]', async ({ page }) => {
+  await page.goto(at('southbank', 'everything'))
   await expect(mode(page, '360°')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'Stop turning' })).toBeVisible()
   await expect.poll(() => degrees(page)).toBeGreaterThan(180)
@@ -63,8 +29,8 @@ test('the vehicle turns once around by itself, and stops where it began [VD-04]'
 test.describe('at rest', () => {
   test.use({ contextOptions: still })
 
-  test('nothing turns for those who asked for less motion; drag, keys and buttons turn it, twenty pixels a frame [VD-04]', async ({ page, yard }) => {
-    await page.goto(yard.at('southbank', 'everything'))
+  test('nothing turns for those who asked for less motion; drag, keys and buttons turn it, twenty pixels a frame [VD-04]', async ({ page }) => {
+    await page.goto(at('southbank', 'everything'))
     await turntable(page).waitFor()
     await page.waitForTimeout(400)
     expect(await degrees(page)).toBe(0)
@@ -87,8 +53,8 @@ test.describe('at rest', () => {
     expect(await degrees(page)).toBe(360 - perFrame)
   })
 
-  test('a marked point is there at its angle only, and says what it is [VD-04]', async ({ page, yard }) => {
-    await page.goto(yard.at('southbank', 'everything'))
+  test('a marked point is there at its angle only, and says what it is [VD-04]', async ({ page }) => {
+    await page.goto(at('southbank', 'everything'))
     const point = page.getByRole('button', { name: /Headlamps/ })
     await turntable(page).focus()
     for (let press = 0; press < 3; press++) {
@@ -106,8 +72,8 @@ test.describe('at rest', () => {
     await expect(page.getByText('Headlamps that dip themselves', { exact: true })).toBeHidden()
   })
 
-  test('leaving the gallery resets it; a thumbnail opens its photo [VD-03]', async ({ page, yard }) => {
-    await page.goto(yard.at('southbank', 'everything'))
+  test('leaving the gallery resets it; a thumbnail opens its photo [VD-03]', async ({ page }) => {
+    await page.goto(at('southbank', 'everything'))
     await mode(page, 'Photos').click()
     await expect(page.getByText('1 of 10', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Photo 4 of 10' }).click()
@@ -118,8 +84,8 @@ test.describe('at rest', () => {
     expect(await strip(page).evaluate((element) => element.scrollLeft)).toBe(0)
   })
 
-  test('the stock video stands second [VD-05]', async ({ page, yard }) => {
-    await page.goto(yard.at('southbank', 'everything'))
+  test('the stock video stands second [VD-05]', async ({ page }) => {
+    await page.goto(at('southbank', 'everything'))
     await mode(page, 'Photos').click()
     await strip(page).focus()
     await page.keyboard.press('ArrowRight')
@@ -128,9 +94,9 @@ test.describe('at rest', () => {
     await expect(strip(page).locator('video')).toHaveCount(1)
   })
 
-  test('with a keyboard alone: full screen, photos, zoom, back to the button [VD-03]', async ({ page, yard }) => {
+  test('with a keyboard alone: full screen, photos, zoom, back to the button [VD-03]', async ({ page }) => {
     test.slow()
-    await page.goto(yard.at('volt', 'everything'))
+    await page.goto(at('volt', 'everything'))
     const enlarge = page.getByRole('button', { name: 'View full screen' })
     await enlarge.focus()
     await page.keyboard.press('Enter')
@@ -155,8 +121,8 @@ test.describe('at rest', () => {
     await expect(page.getByText('3 of 10', { exact: true })).toBeVisible()
   })
 
-  test('a click looks closer, another goes back; the close button closes', async ({ page, yard }) => {
-    await page.goto(yard.at('volt', 'everything'))
+  test('a click looks closer, another goes back; the close button closes', async ({ page }) => {
+    await page.goto(at('volt', 'everything'))
     await page.getByRole('button', { name: 'View full screen' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('img').first().click()
@@ -168,8 +134,8 @@ test.describe('at rest', () => {
     await expect(page.getByRole('button', { name: 'View full screen' })).toBeFocused()
   })
 
-  test('inside, arrow keys look around, or there is a plain picture', async ({ page, yard }) => {
-    await page.goto(yard.at('southbank', 'everything'))
+  test('inside, arrow keys look around, or there is a plain picture', async ({ page }) => {
+    await page.goto(at('southbank', 'everything'))
     await mode(page, 'Interior').click()
     const around = page.getByRole('slider', { name: /^Look around/ })
     const plain = page.getByRole('img', { name: /^Interior of/ })
@@ -182,19 +148,19 @@ test.describe('at rest', () => {
     await expect(page.getByRole('button', { name: /A screen as wide/ })).toHaveCount(0)
   })
 
-  test('a plain picture stands in where the inside cannot be painted', async ({ page, yard }) => {
+  test('a plain picture stands in where the inside cannot be painted', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
     })
-    await page.goto(yard.at('southbank', 'everything'))
+    await page.goto(at('southbank', 'everything'))
     await mode(page, 'Interior').click()
     await expect(page.getByRole('img', { name: /^Interior of/ })).toBeVisible()
     expect(await violationsOn(page)).toEqual([])
   })
 
-  test('a thumb hits every control of the viewer', async ({ page, yard }) => {
+  test('a thumb hits every control of the viewer', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(yard.at('southbank', 'everything'))
+    await page.goto(at('southbank', 'everything'))
     await turntable(page).waitFor()
     for (const name of ['360°', 'Photos', 'Interior']) {
       await mode(page, name).click()
@@ -205,24 +171,24 @@ test.describe('at rest', () => {
   })
 })
 
-test('the site may open with photos [VD-03]', async ({ page, yard }) => {
-  await page.goto(yard.at('volt', 'everything'))
+test('the site may open with photos [VD-03]', async ({ page }) => {
+  await page.goto(at('volt', 'everything'))
   await expect(mode(page, 'Photos')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('three photos have no thumbnails, and a way to look that is not there is not offered [VD-02, VD-03]', async ({ page, yard }) => {
-  await page.goto(yard.at('southbank', 'fewPhotos'))
+test('three photos have no thumbnails, and a way to look that is not there is not offered [VD-02, VD-03]', async ({ page }) => {
+  await page.goto(at('southbank', 'fewPhotos'))
   await expect(page.getByText('1 of 3', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Photo \d/ })).toHaveCount(0)
   await expect(modes(page)).toHaveCount(0)
-  await page.goto(yard.at('southbank', 'everything'))
+  await page.goto(at('southbank', 'everything'))
   await expect(page.getByRole('button', { name: /^Photo \d/ })).toHaveCount(9)
 })
 
-test('the opening picture comes first, and the frames after it in one width', async ({ page, yard }) => {
+test('the opening picture comes first, and the frames after it in one width', async ({ page }) => {
   const asked: URL[] = []
   page.on('request', (request) => request.url().includes('/media/test/') && asked.push(new URL(request.url())))
-  await page.goto(yard.at('southbank', 'everything'))
+  await page.goto(at('southbank', 'everything'))
   await turntable(page).waitFor()
   const turning = asked.filter(({ pathname }) => pathname.includes('spin'))
   expect(asked[0]!.pathname).toBe('/media/test/photo-0')
@@ -231,10 +197,10 @@ test('the opening picture comes first, and the frames after it in one width', as
   expect(await strip(page).or(page.locator('main ul')).first().locator('img').first().getAttribute('fetchpriority')).toBe('high')
 })
 
-test('a price never stands without its type; sold says so; the details open [VD-07, VD-09]', async ({ page, yard }) => {
-  await page.goto(yard.at('southbank', 'sold'))
+test('a price never stands without its type; sold says so; the details open [VD-07, VD-09]', async ({ page }) => {
+  await page.goto(at('southbank', 'sold'))
   await expect(page.getByText('SOLD', { exact: true })).toBeVisible()
-  await page.goto(yard.at('southbank', 'everything'))
+  await page.goto(at('southbank', 'everything'))
   await expect(page.locator('main').getByText(/^(Drive away|Excl\. Govt Charges)$/)).toBeVisible()
   const details = page.getByRole('region', { name: 'Car details' })
   await expect(details.getByRole('term').filter({ visible: true })).toHaveCount(4)
@@ -244,23 +210,23 @@ test('a price never stands without its type; sold says so; the details open [VD-
   await expect(details.getByRole('term').filter({ visible: true })).toHaveCount(4)
 })
 
-test('the way here leads back to listings of the site; another site’s vehicle is not there [VD-01]', async ({ page, yard }) => {
-  await page.goto(yard.at('southbank', 'everything'))
+test('the way here leads back to listings of the site; another site’s vehicle is not there [VD-01]', async ({ page }) => {
+  await page.goto(at('southbank', 'everything'))
   const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
   await expect(links).toHaveCount(3)
   const statusOf = (path: string) => page.evaluate(async (address) => (await fetch(address)).status, path)
   for (const href of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))) {
     expect([href, await statusOf(href)]).toEqual([href, 200])
   }
-  expect(await statusOf(yard.pathOf('throttle', 'everything'))).toBe(404)
+  expect(await statusOf(carPath('throttle', 'everything'))).toBe(404)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const slug of ['southbank', 'outback-rv', 'volt'] as const) {
-    test(`${slug}: all photos in a strip, the price, the details`, async ({ page, yard }) => {
-      await page.goto(yard.at(slug, 'everything'))
+    test(`${slug}: all photos in a strip, the price, the details`, async ({ page }) => {
+      await page.goto(at(slug, 'everything'))
       await expect(strip(page).getByRole('listitem')).toHaveCount(10)
       await expect(strip(page).getByRole('img').first()).toBeVisible()
       await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)

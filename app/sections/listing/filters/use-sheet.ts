@@ -8,25 +8,35 @@ export function useSheet(): RefObject<HTMLElement | null> {
     const element = sheet.current!
     let behind: HTMLElement[] = []
     const cover = () => {
-      behind = areFiltersInFront() ? besides(element) : []
+      if (!areFiltersInFront()) return
+      behind = besides(element)
+      // What is out of reach cannot keep the focus: keys go on from the top of the sheet.
+      if (!element.contains(document.activeElement)) element.querySelector<HTMLElement>('.filter-close')?.focus()
       for (const each of behind) each.inert = true
     }
     const uncover = () => {
       for (const each of behind) each.inert = false
       behind = []
     }
-    // Before it closes: the button that opened it gets the focus back, and must be able to take it.
+    // Browsers differ in whether they remember an opener that was out of reach, so it gets the focus back from here.
+    const change = (event: ToggleEvent) => {
+      if (event.newState === 'open') cover()
+      else if (document.activeElement === document.body) document.querySelector<HTMLElement>(openers(element.id))?.focus()
+    }
+    // Before it closes, so that what takes the focus then is able to.
     const leave = (event: ToggleEvent) => event.newState === 'closed' && uncover()
-    element.addEventListener('toggle', cover)
+    element.addEventListener('toggle', change)
     element.addEventListener('beforetoggle', leave)
     return () => {
-      element.removeEventListener('toggle', cover)
+      element.removeEventListener('toggle', change)
       element.removeEventListener('beforetoggle', leave)
       uncover()
     }
   }, [])
   return sheet
 }
+
+const openers = (id: string): string => `[popovertarget="${id}"]:not([popovertargetaction])`
 
 /** Everything on the page that is neither in an element nor around it. */
 function besides(element: Element): HTMLElement[] {

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { violationsOn } from './accessibility.ts'
+import { at, expect, sites, type SiteSlug, templates, test as testWithPictures, testWithDrawnPictures as test } from './fixtures.ts'
+import { type Device, type Screen, screens } from './screens.ts'
+import { shiftOf, watchShifts } from './shifts.ts'
+
+const widths: Record<Device, number> = { phone: 390, desk: 1440 }
+
+for (const screen of screens) {
+  for (const slug of screen.on) {
+    for (const device of screen.devices) {
+      test(`${screen.name} of ${slug} on a ${device}: accessible in every state, nothing shifts, nothing overflows`, async ({ page }) => {
+        await page.setViewportSize({ width: widths[device], height: 900 })
+        await watchShifts(page)
+        await open(page, slug, screen)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        expect(await shiftOf(page)).toBe(0)
+        await check(page, 'at first')
+        for (const { name, reach } of statesOf(screen, device, slug)) {
+          await reach(page)
+          await check(page, name)
+        }
+        await page.setViewportSize({ width: widths.desk, height: 900 })
+        expect(await overflowOf(page)).toBe(0)
+      })
+    }
+  }
+}
+
+/** Colours are judged by how a screen looks at first; what opens and unfolds is the template's. */
+const statesOf = ({ states = [] }: Screen, device: Device, slug: SiteSlug) =>
+  (templates as readonly SiteSlug[]).includes(slug) ? states.filter((state) => state.on === device) : []
+
+async function open(page: Page, slug: SiteSlug, { path, status = 200 }: Screen): Promise<void> {
+  const response = await page.goto(at(slug, path(slug)))
+  expect(response!.status()).toBe(status)
+  // Down to the foot and back, so that every lazy picture has come.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 800) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+async function check(page: Page, state: string): Promise<void> {
+  // What an open dialog covers cannot be reached, and was looked at before.
+  const isCovered = await page.locator('dialog[open]').isVisible()
+  expect([state, ...(await violationsOn(page, isCovered ? 'dialog[open]' : undefined))]).toEqual([state])
+  expect([state, await overflowOf(page)]).toEqual([state, 0])
+}
+
+/** How much wider than the window the page is. */
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
+
+for (const slug of sites) {
+  testWithPictures(`${slug}: the opening picture comes first, others wait until they are near, and each is there`, async ({ page }) => {
+    await page.goto(at(slug))
+    const pictures = page.locator('main img')
+    expect(await pictures.first().getAttribute('fetchpriority')).toBe('high')
+    expect(await pictures.evaluateAll((images) => images.filter((image) => image.getAttribute('loading') !== 'lazy').length)).toBe(1)
+    await page.waitForLoadState('networkidle')
+    const loaded = await pictures.evaluateAll((images) => (images as HTMLImageElement[]).filter(({ complete }) => complete).map(({ src, naturalWidth }) => [src, naturalWidth > 0]))
+    expect(loaded.length).toBeGreaterThan(0)
+    expect(loaded.filter(([, isThere]) => !isThere)).toEqual([])
+  })
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { allStock, looks, type SiteSlug, templates } from './sites.ts'
+import { type Car, carPath } from './yard.ts'
+
+export type Device = 'phone' | 'desk'
+
+export interface Screen {
+  name: string
+  path: (slug: SiteSlug) => string
+  on: readonly SiteSlug[]
+  devices: readonly Device[]
+  /** Other looks of it: how each is reached from the one before. */
+  states?: readonly State[]
+  status?: number
+}
+
+interface State {
+  on: Device
+  name: string
+  reach: (page: Page) => Promise<unknown>
+}
+
+/** What most shoppers see: on every site's colours, on a phone and on a desk. */
+const main = { on: looks, devices: ['phone', 'desk'] } as const
+/** Others share their colours: once for each template, on a phone. */
+const other = { on: templates, devices: ['phone'] } as const
+
+/** Every screen, in every state that looks different. A new screen is a line. */
+export const screens: readonly Screen[] = [
+  { ...main, name: 'home', path: () => '/' },
+  { ...main, name: 'listing', path: () => `${allStock}?car_type=used`, states: [{ on: 'phone', name: 'filters open', reach: openFilters }] },
+  { ...other, name: 'listing as a list', path: () => `${allStock}?view=list` },
+  { ...other, name: 'narrowed listing', path: () => `${allStock}?query=a&range[price]=:90000` },
+  { ...other, name: 'listing without results', path: () => `${allStock}?query=zzzzqq&make=none` },
+  { ...other, name: 'search by price', path: () => '/price-range' },
+  { ...main, name: 'vehicle', path: car('everything'), states: [...['Photos'].map(view('phone')), fullScreen('phone'), ...['Walkaround', 'Photos', 'Interior', '360°'].map(view('desk')), fullScreen('desk')] },
+  { ...other, name: 'vehicle with three photos', path: car('fewPhotos') },
+  { ...other, name: 'vehicle without photos', path: car('noPhotos') },
+  { ...other, name: 'sold vehicle', path: car('sold'), on: ['southbank', 'throttle', 'volt'] },
+  { ...other, name: 'content page', path: () => '/finance' },
+  { ...other, name: 'missing page', path: () => '/no-such-page', status: 404 },
+  { ...main, name: 'primitives', path: () => '/_ui', states: [{ on: 'desk', name: 'list and toast', reach: openListAndToast }, ...['Open a long one', 'Left', 'Bottom'].map(dialog)] },
+]
+
+function car(kind: Car) {
+  return (slug: SiteSlug) => carPath(slug, kind)
+}
+
+async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect(page.locator('#filter-panel')).toBeVisible()
+}
+
+function view(device: Device) {
+  return (name: string): State => ({
+    on: device,
+    name,
+    reach: async (page) => {
+      const button = page.getByRole('group', { name: 'Ways to look' }).getByRole('button', { name, exact: true })
+      await button.click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+    },
+  })
+}
+
+function fullScreen(on: Device): State {
+  return {
+    on,
+    name: 'full screen',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'View full screen' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  }
+}
+
+async function openListAndToast(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Nearest town' }).click()
+  await page.getByRole('button', { name: 'Plain toast' }).evaluate((button: HTMLElement) => button.click())
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('Copied to your clipboard.')).toBeVisible()
+}
+
+function dialog(name: string): State {
+  return {
+    on: 'desk',
+    name,
+    reach: async (page) => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name, exact: true }).click()
+      const opened = page.getByRole('dialog')
+      await expect(opened).toBeVisible()
+      // Colours are judged as they end up, not half way.
+      await opened.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)))
+    },
+  }
+}

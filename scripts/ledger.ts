@@ -1,22 +1,14 @@
 // npm run ledger [PREFIX…]: which rows of docs/requirements.md the last test run proved. A row counts when a test that
 // passed names it in its title, as in 'masks the phone until it is clicked [VD-19]'. Exit 1 only when a title names a
 // row that does not exist, or a run's report is missing.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { passedInPlaywright, passedInVitest, readRows, rowsNamed } from './ledger-reports.ts'
+import { readRows, rowsNamed } from './requirement-rows.ts'
+import { lastRun } from './test-reports.ts'
 
 const root = join(import.meta.dirname, '..')
-const reports = { 'test-results/vitest.json': passedInVitest, 'test-results/playwright.json': passedInPlaywright }
-
-const missingReports = Object.keys(reports).filter((file) => !existsSync(join(root, file)))
-if (missingReports.length > 0) {
-  console.error(`No report at ${missingReports.join(', ')}: run npm test first.`)
-  process.exit(1)
-}
-
-const titles = Object.entries(reports).flatMap(([file, passed]) => passed(JSON.parse(readFileSync(join(root, file), 'utf8'))))
 const rows = readRows(readFileSync(join(root, 'docs/requirements.md'), 'utf8'))
-const proved = new Set(titles.flatMap(rowsNamed))
+const proved = new Set(lastRun(root).filter(({ passed }) => passed).flatMap(({ title }) => rowsNamed(title)))
 
 const wanted = process.argv.slice(2)
 const picked = [...rows].filter(([id]) => wanted.length === 0 || wanted.some((prefix) => id.startsWith(prefix)))

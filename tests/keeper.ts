@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const [folder, run] = [process.argv[2]!, Number(process.argv[3])]
 /** What a server may take to end by itself. */
-const graceMs = 5_000
+const graceMs = 3_000
 
 const signal = (pid: number, name: NodeJS.Signals | 0): boolean => {
   try {

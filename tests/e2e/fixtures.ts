@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 
 export * from './sites.ts'
 
@@ -31,6 +31,12 @@ export const testWithDrawnPictures = test.extend<{ pictures: void }>({
 })
 
 export { expect }
+
+/** Opens a page and waits until its script has taken over: a press before that is the browser's alone. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() => Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')))
+}
 
 function drawing(url: string): string {
   const width = Number(new URL(url).searchParams.get('w') ?? 1200)

@@ -1,8 +1,8 @@
-import { answered, at, expect, test } from './listing-fixtures.ts'
+import { answered, at, expect, open, test } from './listing-fixtures.ts'
 
 test('on a phone keys stay in the open filters, and come back to their button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(at('southbank'))
+  await open(page, at('southbank'))
   await page.waitForLoadState('networkidle')
   const button = page.getByRole('button', { name: 'Filters' })
   await button.press('Enter')
@@ -23,7 +23,7 @@ test('on a phone keys stay in the open filters, and come back to their button', 
 
 test('with a keyboard alone a shopper filters, sorts, takes a filter back, turns the page and opens a vehicle [SL-31]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(at('meridian'))
+  await open(page, at('meridian'))
   await page.getByRole('button', { name: 'Filters' }).focus()
   await page.keyboard.press('Enter')
   const panel = page.locator('#filter-panel')

@@ -1,7 +1,7 @@
-import { allStock, answered, at, expect, found, namesOn, test } from './listing-fixtures.ts'
+import { allStock, answered, at, expect, found, namesOn, open, test } from './listing-fixtures.ts'
 
 test('the address is the state: shared, reloaded, gone back and forward it gives the same page [SL-01] [SL-23]', async ({ page, context }) => {
-  await page.goto(at('southbank'))
+  await open(page, at('southbank'))
   await page.getByRole('checkbox', { name: /^Toyota/ }).check()
   await expect(page).toHaveURL(/\?make=Toyota$/)
   await page.getByRole('checkbox', { name: /^Used/ }).check()
@@ -26,7 +26,7 @@ test('the address is the state: shared, reloaded, gone back and forward it gives
 })
 
 test('a change of filters begins at the first page, and each can be taken back alone [SL-02]', async ({ page }) => {
-  await page.goto(at('southbank', `${allStock}?page=2`))
+  await open(page, at('southbank', `${allStock}?page=2`))
   await page.getByRole('checkbox', { name: /^Used/ }).check()
   await expect(page).toHaveURL(/\?car_type=used$/)
   await page.getByRole('checkbox', { name: /^Toyota/ }).check()
@@ -37,7 +37,7 @@ test('a change of filters begins at the first page, and each can be taken back a
 })
 
 test('pages are links; a new page begins at its top, and going back keeps the place [SL-25]', async ({ page }) => {
-  await page.goto(at('southbank'))
+  await open(page, at('southbank'))
   const first = await namesOn(page)
   expect(first.length).toBeLessThanOrEqual(21)
   await page.getByRole('link', { name: 'Next' }).click()
@@ -56,7 +56,7 @@ test('pages are links; a new page begins at its top, and going back keeps the pl
 })
 
 test('sorting by price is the address’s order, and survives a filter [SL-13]', async ({ page }) => {
-  await page.goto(at('southbank'))
+  await open(page, at('southbank'))
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Highest price' })
   await expect(page).toHaveURL(/sortBy=Car_production%3Aprice%3Adesc/)
   await expect.poll(() => answered(page)).toContain('price')

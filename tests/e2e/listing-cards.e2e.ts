@@ -1,4 +1,4 @@
-import { at as atSite, expect, type SiteSlug, test } from './fixtures.ts'
+import { at as atSite, expect, open, type SiteSlug, test } from './fixtures.ts'
 
 const at = (slug: SiteSlug, path = '/search/used-cars') => atSite(slug, path)
 const saveButton = { name: /^Save / }
@@ -23,7 +23,7 @@ test('a heart saves a vehicle on this device, and every tab knows [SL-05] [EN-02
 })
 
 test('a picture’s button brings the next one, by keyboard, too [SL-05]', async ({ page }) => {
-  await page.goto(at('southbank'))
+  await open(page, at('southbank'))
   await page.getByRole('button', saveButton).first().focus()
   const next = page.getByRole('button', { name: /^Next picture of / }).first()
   await next.focus()

@@ -1,7 +1,7 @@
-import { allStock, at, expect, found, test } from './listing-fixtures.ts'
+import { allStock, at, expect, found, open, test } from './listing-fixtures.ts'
 
 test('makes: the first seven, all on demand, and the models of a chosen one below it [SL-09]', async ({ page }) => {
-  await page.goto(at('southbank'))
+  await open(page, at('southbank'))
   const makes = page.locator('.facet', { hasText: 'Make' }).first()
   await expect(makes.getByRole('checkbox')).toHaveCount(7)
   await makes.getByText('Show all makes').click()
@@ -19,17 +19,18 @@ test('makes: the first seven, all on demand, and the models of a chosen one belo
 })
 
 test('a facet’s counts leave its own choice out, others follow it [SL-21]', async ({ page }) => {
-  await page.goto(at('southbank'))
+  await open(page, at('southbank'))
   const count = async (name: RegExp) => Number((await page.locator('label.choice', { hasText: name }).first().locator('.choice-count').textContent())!.replaceAll(/\D/g, ''))
   const [toyota, kia, used] = [await count(/^Toyota/), await count(/^Kia/), await count(/^Used/)]
   await page.getByRole('checkbox', { name: /^Toyota/ }).check()
   await expect.poll(() => found(page)).toBe(toyota)
+  // Figures come right after the results.
+  await expect.poll(() => count(/^Used/)).toBeLessThan(used)
   expect(await count(/^Kia/)).toBe(kia)
-  expect(await count(/^Used/)).toBeLessThan(used)
 })
 
 test('words are looked for 300 ms after the last letter, a slider answers when it has rested [SL-12] [SL-28]', async ({ page }) => {
-  await page.goto(at('southbank'))
+  await open(page, at('southbank'))
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('query=') && asked.push(request.url()))
   await page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('toyota', { delay: 40 })
@@ -50,7 +51,7 @@ test('words are looked for 300 ms after the last letter, a slider answers when i
 })
 
 test('nothing found: what one thing less would find is a press away [SL-15] [ER-01]', async ({ page }) => {
-  await page.goto(at('southbank', `${allStock}?fuel=Diesel&make=Tesla`))
+  await open(page, at('southbank', `${allStock}?fuel=Diesel&make=Tesla`))
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
   await page.getByRole('link', { name: /without “Diesel”$/ }).click()
   await expect(page).toHaveURL(/\?make=Tesla$/)
@@ -61,7 +62,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('filters fill the screen and count along; a press outside or Escape is not needed [SL-20]', async ({ page }) => {
-    await page.goto(at('meridian'))
+    await open(page, at('meridian'))
     await page.getByRole('button', { name: 'Filters' }).click()
     const panel = page.locator('#filter-panel')
     await expect(panel).toHaveCSS('position', 'fixed')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { allStock, at as atSite, type SiteSlug } from './sites.ts'
 
-export { allStock, expect, test } from './fixtures.ts'
+export { allStock, expect, open, test } from './fixtures.ts'
 
 export const at = (slug: SiteSlug, path = allStock) => atSite(slug, path)
 

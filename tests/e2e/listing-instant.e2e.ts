@@ -1,4 +1,4 @@
-import { allStock, answered, at, expect, found, namesOn, test, withLocalStock } from './listing-fixtures.ts'
+import { allStock, answered, at, expect, found, namesOn, open, test, withLocalStock } from './listing-fixtures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 
 for (const [slug, width] of [['southbank', 1440], ['meridian', 390], ['outback-rv', 768]] as const) {
@@ -33,7 +33,7 @@ for (const [slug, width] of [['southbank', 1440], ['meridian', 390], ['outback-r
 test('without a copy the choice shows at once, the old results stay until the server’s come [SL-22]', async ({ page }) => {
   await watchShifts(page, 500)
   await page.route(/stock\/packed/, (route) => route.fulfill({ status: 404, json: {} }))
-  await page.goto(at('southbank'))
+  await open(page, at('southbank'))
   const before = await namesOn(page)
   let release = () => {}
   await page.route(/stock\/answer/, async (route) => {
@@ -54,7 +54,7 @@ test('without a copy the choice shows at once, the old results stay until the se
 
 test('where the server cannot be reached the old results stay, and it says so and how to go on [SL-22]', async ({ page }) => {
   await page.route(/stock\/packed/, (route) => route.fulfill({ status: 404, json: {} }))
-  await page.goto(at('southbank'))
+  await open(page, at('southbank'))
   const before = await namesOn(page)
   await page.route(/stock\/answer/, (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('checkbox', { name: /^Toyota/ }).click()
@@ -68,7 +68,7 @@ test('where the server cannot be reached the old results stay, and it says so an
 
 test('an answer of stock that has changed since brings its filters along [SL-22]', async ({ page }) => {
   await page.route(/stock\/packed/, (route) => route.fulfill({ status: 404, json: {} }))
-  await page.goto(at('southbank'))
+  await open(page, at('southbank'))
   const total = await found(page)
   const answer = await page.evaluate(async () => (await fetch('/stock/answer?path=/search/new-used-and-demo-cars&make=Toyota')).text())
   await page.route(/stock\/answer/, (route) => route.fulfill({ contentType: 'application/json', body: answer.replace(/"version":"[^"]+"/, '"version":"another"') }))
@@ -101,7 +101,7 @@ test('each answer seen is a search seen [AN-01]', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/events')) events.push((request.postDataJSON() as { id: number }).id)
   })
-  await page.goto(at('southbank', allStock))
+  await open(page, at('southbank', allStock))
   await expect.poll(() => events).toEqual([49])
   await page.getByRole('checkbox', { name: /^Toyota/ }).check()
   await expect.poll(() => events).toEqual([49, 49])

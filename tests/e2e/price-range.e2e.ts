@@ -6,7 +6,8 @@ test('two handles, a button that knows how many, and the dearest of them first [
   const button = page.getByRole('main').getByRole('button', { name: /^Show [\d,]+ cars$/ })
   const before = await button.textContent()
   const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  // Where the button may lead is looked up ahead; the figures are not.
+  page.on('request', (request) => !request.url().includes('/__manifest') && asked.push(request.url()))
   const low = page.getByRole('slider', { name: 'Lowest price' })
   await low.focus()
   for (let step = 0; step < 20; step++) await low.press('ArrowRight')

@@ -98,8 +98,8 @@ function sortOf(text: string | null): SortOption {
 }
 
 /** 'min:max', either of which may be missing; a range that is none, or the wrong way round, is left out. */
-function rangeOf(text: string | null): Range | null {
-  const [, low = '', high = ''] = /^(\d{0,9}):(\d{0,9})$/.exec(text ?? '') ?? []
+function rangeOf(text: string): Range | null {
+  const [, low = '', high = ''] = /^(\d{0,9}):(\d{0,9})$/.exec(text) ?? []
   if (low === '' && high === '') return null
   const [min, max] = [low === '' ? null : Number(low), high === '' ? null : Number(high)]
   return min !== null && max !== null && min > max ? null : { min, max }

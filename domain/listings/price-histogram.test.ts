@@ -25,6 +25,7 @@ it.each([
   [5_000, 5_000, 2],
   [20_000, 20_000, 1],
   [8_000, 19_500, 0],
+  [7_000, 5_500, 0],
 ])('from $%d to $%d are %d, as a search would find [SL-17]', (low, high, count) => {
   expect(countBetween(scale, histogram, low, high)).toEqual({ count, isExact: true })
   expect(index.search({ filter: `price >= ${low} AND price <= ${high}`, limit: 0 }).total).toBe(count)

@@ -43,8 +43,8 @@ it.each([
 ])('%s is written as %s', (search, expected) => expect(written(search)).toBe(expected))
 
 it('asks for any of a facet’s choices and for all facets, whatever the values hold [SL-01]', () => {
-  expect(listingFilter(read('make=Toyota&make=say+"hi"&body=SUV&range[price]=1:2&range[km]=:9'))).toEqual([
-    ['make = "Toyota"', 'make = "say \\"hi\\""'], ['body = "SUV"'], ['price >= 1 AND price <= 2'], ['km <= 9'],
+  expect(listingFilter(read('make=Toyota&make=say+"hi"&body=SUV&range[price]=1:2&range[km]=:9&range[year]=2020:'))).toEqual([
+    ['make = "Toyota"', 'make = "say \\"hi\\""'], ['body = "SUV"'], ['price >= 1 AND price <= 2'], ['km <= 9'], ['year >= 2020'],
   ])
 })
 

@@ -12,6 +12,7 @@ it.each([
   ['no promotion', 4, [], {}, '....'],
   ['at the site’s place', 4, [promo(1)], {}, '..1..'],
   ['at several places in turn', 6, [promo(1), promo(2)], { positions: [2, 4, 6] }, '.1.2.1...'],
+  ['the first of three', 4, [promo(1), promo(2), promo(3)], {}, '..1..'],
   ['on the next page the next one', 4, [promo(1), promo(2)], { page: 2 }, '..2..'],
   ['at its own place, not the site’s', 4, [promo(1, 2)], {}, '.1...'],
   ['at its own several places', 6, [promo(1, 2, 5)], {}, '.1..1...'],
@@ -26,18 +27,23 @@ it.each([
   ['no place on the site', 3, [promo(1)], { positions: [] }, '...'],
 ] as const)('%s [SL-04]', (_, cards, promos, placement, expected) => expect(placed(cards, [...promos], placement)).toBe(expected))
 
+it('the cards keep their order, and a promotion says in which place it stands [SL-04]', () => {
+  const own = promo(1, 2)
+  expect(placePromos(['a', 'b'], [own], usual)).toEqual([{ card: 'a' }, { promo: own, place: 2 }, { card: 'b' }])
+})
+
 describe('a random offset', () => {
   const randomly = (page: number, seed = '/search/suv') => placed(21, [promo(1), promo(2)], { randomOffset: [3, 5], page, seed })
-  const pages = Array.from({ length: 60 }, (_, at) => randomly(at + 1))
+  const pages = () => Array.from({ length: 60 }, (_, at) => randomly(at + 1))
 
   it('is from three to five, each after the last [SL-04]', () => {
-    for (const page of pages) expect(page).toMatch(/^\.{2,4}[12]\.{2,4}[12]\.+$/)
-    expect(new Set(pages.map((page) => page.search(/[12]/)))).toEqual(new Set([2, 3, 4]))
+    for (const page of pages()) expect(page).toMatch(/^\.{2,4}[12]\.{2,4}[12]\.+$/)
+    expect(new Set(pages().map((page) => page.search(/[12]/)))).toEqual(new Set([2, 3, 4]))
   })
 
   it('is the same for the same page of a listing, and not for every page [SL-04]', () => {
     expect(randomly(2)).toBe(randomly(2))
-    expect(new Set(pages).size).toBeGreaterThan(3)
+    expect(new Set(pages()).size).toBeGreaterThan(3)
     expect(new Set(['/search/ute', '/search/van', '/search/suv', '/search/kia', '/search/bmw'].map((seed) => randomly(1, seed))).size).toBeGreaterThan(1)
   })
 })

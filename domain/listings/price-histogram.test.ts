@@ -18,6 +18,10 @@ it('a scale of single dollars is counted more coarsely than it slides', () => {
   expect(priceStops({ min: 0, max: 250_000, step: 1 })).toHaveLength(1_001)
 })
 
+it('a scale that begins high is counted as finely as it slides', () => {
+  expect(priceStops({ min: 300_000, max: 700_000, step: 500 })).toHaveLength(801)
+})
+
 it.each([
   [5_000, 20_000, 8],
   [5_500, 7_000, 2],
@@ -35,6 +39,13 @@ it.each([
   [5_250, 7_000, 3, false],
   [10_123, 12_345, 0, true],
   [5_000, 19_600, 6, false],
+  [1_000, 7_000, 5, true],
+  [1_000, 2_000, 0, true],
+  [19_500, 99_000, 2, true],
 ])('from $%d to $%d, typed to the dollar, are about %d; exactly: %s', (low, high, count, isExact) => {
   expect(countBetween(scale, histogram, low, high)).toEqual({ count, isExact })
+})
+
+it.each([[0, 100, 2], [0, 250, 5], [400, 500, 2]])('of ten that cost less than $500, from $%d to $%d are thought to be %d', (low, high, count) => {
+  expect(countBetween({ min: 0, max: 1_000, step: 500 }, [0, 10, 0, 0, 0], low, high)).toEqual({ count, isExact: false })
 })

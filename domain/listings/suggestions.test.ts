@@ -48,6 +48,11 @@ it.each<[string, object, string[]]>([
   ['no model of a make that is not there', { make_model: [{ value: 'Mini Cooper', count: 1 }], make: [{ value: 'Min', count: 1 }] }, []],
 ])('%s', (_, counted, expected) => expect(suggestionsFor('mini', counted, {}).map(({ label }) => label)).toEqual(expected))
 
+it('of two makes that begin a name the longer is meant, whichever there is more of', () => {
+  const counted = { make: [{ value: 'Land', count: 9 }, { value: 'Land Rover', count: 2 }], make_model: [{ value: 'Land Rover Defender', count: 2 }] }
+  expect(suggestionsFor('defender', counted, {})).toEqual([{ label: 'Land Rover Defender', count: 2, href: '/search/land-rover/defender' }])
+})
+
 it('letters with marks are found by those without', () => {
   expect(suggestionsFor('citroen', { make: [{ value: 'Citroën', count: 1 }] }, {}).map(({ label }) => label)).toEqual(['Citroën'])
 })

@@ -102,3 +102,9 @@ it('holds until it is no longer just arrived, and has its picture made ready', (
   expect(until).toEqual([new Date('2026-03-17T00:00:00Z')])
   expect(shown).toEqual(['/media/a'])
 })
+
+it('holds for good where it has been here for long, and has no picture made ready that it has not got', () => {
+  expect(made()).toMatchObject({ until: [] })
+  expect(made({ primaryImageUrl: null })).toMatchObject({ shown: [], card: { picture: null, pictures: 0 } })
+  expect(made({ photosCount: 0 }).card.pictures).toBe(1)
+})

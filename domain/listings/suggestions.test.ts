@@ -40,7 +40,7 @@ it.each([
   ['people', '/search/people-mover', 2],
 ])('%s leads to %s', (typed, href, count) => expect(suggestionsFor(typed, counts, {})[0]).toMatchObject({ href, count }))
 
-it.each<[string, object, string[]]>([
+it.each<[string, Parameters<typeof suggestionsFor>[1], string[]]>([
   ['the more there are of it, the earlier', { make: [{ value: 'Mini One', count: 2 }, { value: 'Mini Two', count: 5 }] }, ['Mini Two', 'Mini One']],
   ['of as many, the shorter', { make: [{ value: 'Mini Moke', count: 2 }, { value: 'Mini', count: 2 }] }, ['Mini', 'Mini Moke']],
   ['a name that begins so before any that goes on so', { make: [{ value: 'Mini', count: 1 }], body: [{ value: 'Tall mini', count: 9 }] }, ['Mini', 'Tall mini']],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { choose, cleared, limit, withQuery, withSort, withView } from './change-state.ts'
+import type { ListingBase } from './listing.ts'
 import { listingHref, searchOf } from './listing-address.ts'
-import { readListingState, type ListingState } from './listing-state.ts'
+import { emptyState, readListingState, type ListingState } from './listing-state.ts'
 import { testingBase as base } from './testing-base.ts'
 
 const changes: Record<string, (state: ListingState) => ListingState> = {
@@ -42,10 +43,16 @@ it.each([
   expect(decodeURIComponent(searchOf(base, changes[change]!(state)))).toBe(after)
 })
 
-it('a make taken back leaves models as they are, where the listing does not say whose they are', () => {
+it.each<[string, ListingBase['facets']]>([
+  ['shows no models', []],
+  ['does not say whose they are', [{ kind: 'choices', name: 'model', values: ['Corolla', 'HiLux'] }]],
+])('a make taken back leaves models as they are, where the listing %s', (_, facets) => {
   const state = readListingState(new URLSearchParams('make=Toyota&model=Corolla'))
-  const without = { ...base, facets: base.facets.filter(({ name }) => name !== 'model') }
-  expect(searchOf(base, choose(without, state, 'make', 'Toyota', false))).toBe('model=Corolla')
+  expect(searchOf(base, choose({ ...base, facets }, state, 'make', 'Toyota', false))).toBe('model=Corolla')
+})
+
+it('the last choice taken back leaves nothing asked for', () => {
+  expect(choose(base, readListingState(new URLSearchParams('make=Toyota')), 'make', 'Toyota', false)).toEqual(emptyState)
 })
 
 it.each([['', '/search/suv'], ['make=Kia', '/search/suv?make=Kia']])('the state %j of a listing is at %s [SL-01]', (search, href) => {

@@ -9,7 +9,7 @@ import { testingBase as base } from './testing-base.ts'
 const card = { href: '/cars/a-car', name: 'A car' } as VehicleCard
 const meta = (search: string, total = 40) => {
   const state = readListingState(new URLSearchParams(search))
-  const answer = { cards: [card], total, page: state.page, pages: 2, counts: {}, noun: nouns.car } as unknown as ListingAnswer
+  const answer = { cards: [card, { ...card, href: '/cars/another' }], total, page: state.page, pages: 2, counts: {}, noun: nouns.car } as unknown as ListingAnswer
   return listingMeta(base, state, answer)
 }
 
@@ -30,7 +30,7 @@ it.each([
 it('a page of results is a list for machines, counted through all pages', () => {
   expect(meta('page=2').jsonLd).toMatchObject([
     { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, item: 'https://test.example/' }, { position: 2, name: 'SUVs', item: 'https://test.example/search/suv' }] },
-    { '@context': 'https://schema.org', '@type': 'ItemList', numberOfItems: 40, itemListElement: [{ '@type': 'ListItem', position: 22, url: 'https://test.example/cars/a-car' }] },
+    { '@context': 'https://schema.org', '@type': 'ItemList', numberOfItems: 40, itemListElement: [{ '@type': 'ListItem', position: 22, url: 'https://test.example/cars/a-car' }, { position: 23, url: 'https://test.example/cars/another' }] },
   ])
   expect(meta('make=Kia').jsonLd).toHaveLength(1)
 })

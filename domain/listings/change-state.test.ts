@@ -22,6 +22,7 @@ const changes: Record<string, (state: ListingState) => ListingState> = {
 it.each([
   ['make=Toyota&page=3', 'choose Kia', 'make=Toyota&make=Kia'],
   ['make=Kia&page=3', 'choose Kia', 'make=Kia'],
+  ['page=3', 'choose Kia', 'make=Kia'],
   ['make=Toyota&make=Kia&model=Corolla&model=Cerato&page=2', 'take Toyota back', 'make=Kia&model=Cerato'],
   ['make=Toyota&model=Corolla&page=2', 'take Toyota back', ''],
   ['make=Toyota&page=2', 'take Toyota back', ''],

@@ -16,6 +16,7 @@ it.each([
   ['range[subscription_price]=0:999999999', { ...emptyState, ranges: { subscription_price: { min: 0, max: 999_999_999 } } }],
   ['from[price]=5000&to[price]=20000', { ...emptyState, ranges: { price: { min: 5000, max: 20_000 } } }],
   ['from[price]=5000', { ...emptyState, ranges: { price: { min: 5000, max: null } } }],
+  ['to[price]=20000', { ...emptyState, ranges: { price: { min: null, max: 20_000 } } }],
   ['to[price]=20000&from[price]=', { ...emptyState, ranges: { price: { min: null, max: 20_000 } } }],
   ['range[price]=1:2&from[price]=5&to[price]=6', { ...emptyState, ranges: { price: { min: 1, max: 2 } } }],
   ['body=+SUV+&body=SUV&body=++', { ...emptyState, choices: { body: ['SUV'] } }],

@@ -40,18 +40,22 @@ describe('a site shows', () => {
     ['what either side of its filter lets through, and still nothing hidden', { listing: { stockFilter: 'make = Ford OR status : coming_soon OR status = on_hold' } }, [2, 9]],
     ['all, where its filter is blank', { listing: { stockFilter: '  ' } }, [1, 2, 3, 4, 9, 10]],
   ])('%s [SL-30]', async (_, settings, ids) => expect(await shown(stock, settings)).toEqual(ids))
+
+  it('not even what a feed says will be sold tomorrow, where there is no window [SL-30]', async () => {
+    expect(await shown([{}, sold('11T00:00:00')], { listing: { includeSoldCarsDays: 0 } })).toEqual([1])
+  })
 })
 
 describe('by its visibility, a site shows', () => {
-  const stock = [{ dealershipId: 10, locationId: 100 }, { dealershipId: 20, locationId: 200 }, { dealershipId: 20, locationId: 201 }, { dealershipId: 30, locationId: 300 }]
-  const group = { dealershipIds: [10, 20], sharedLocations: [{ dealershipId: 10, locationIds: [201, 300] }, { dealershipId: 20, locationIds: [100] }] }
+  const stock = [{ dealershipId: 10, locationId: 100 }, { dealershipId: 20, locationId: 200 }, { dealershipId: 20, locationId: 201 }, { dealershipId: 30, locationId: 300 }, { dealershipId: 40, locationId: 400 }]
+  const group = { dealershipIds: [10, 20, 40], sharedLocations: [{ dealershipId: 10, locationIds: [201, 300] }, { dealershipId: 20, locationIds: [100, 400] }] }
   it.each<[string, Partial<SiteSettings['listing']>, Partial<Site>, number[]]>([
-    ['the whole group', { stockVisibility: 3 }, group, [1, 2, 3]],
+    ['the whole group', { stockVisibility: 3 }, group, [1, 2, 3, 5]],
     ['its own dealership, the first', { stockVisibility: 1 }, group, [1]],
     ['its own dealership, as configured', { stockVisibility: 1, ownDealershipId: 20 }, group, [2, 3]],
     ['the first, where the configured one is another’s', { stockVisibility: 1, ownDealershipId: 30 }, group, [1]],
     ['its own and the group’s at locations it shares', { stockVisibility: 2 }, group, [1, 3]],
-    ['those of the configured one’s locations', { stockVisibility: 2, ownDealershipId: 20 }, group, [1, 2, 3]],
+    ['those of the configured one’s locations', { stockVisibility: 2, ownDealershipId: 20 }, group, [1, 2, 3, 5]],
     ['its own, where it shares no location', { stockVisibility: 2 }, { ...group, sharedLocations: [] }, [1]],
     ['nothing, where it has no dealership', { stockVisibility: 2 }, { dealershipIds: [] }, []],
     ['nothing, where it has no dealership to be its own', { stockVisibility: 1 }, { dealershipIds: [] }, []],

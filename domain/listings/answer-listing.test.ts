@@ -65,7 +65,8 @@ describe('an answer', () => {
   })
 
   it('of nothing calls it what the listing has', () => {
-    expect(askNow(answerListing(base, state('')), () => ({ cards: [], total: 0, counts: {}, droppedWords: 0 }))).toMatchObject({ noun: { plural: 'cars' }, counts: { make: [0, 0] } })
+    const answer = askNow(answerListing(base, state('')), () => ({ cards: [], total: 0, counts: {}, droppedWords: 0 }))
+    expect(answer).toMatchObject({ noun: { plural: 'cars' }, counts: { make: [0, 0] } })
   })
 
   it('to a model of one make and all of another has either, and counts each make as if none were chosen [SL-21]', () => {

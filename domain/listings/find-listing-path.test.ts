@@ -46,7 +46,10 @@ describe('a path is read by what the site stocks', () => {
     ['/search/toyota/celica', { make: ['Toyota'], model: ['Celica'] }],
   ])('%s was stocked once and is an empty listing, not a missing one [RT-03]', (path, fixed) => expect(found(path)?.fixed).toEqual(fixed))
 
-  it.each(['/search/spaceship', '/search/constructor', '/search', '/search/', '/search/toyota/spaceship', '/search/suv/corolla', '/search/toyota/corolla/xse', '/search/used-cars/corolla'])(
+  it.each([
+    '/search/spaceship', '/search/constructor', '/search', '/search/', '/search/toyota/spaceship', '/search/suv/corolla', '/search/toyota/corolla/xse',
+    '/search/used-cars/corolla',
+  ])(
     '%s never existed [RT-03]',
     (path) => expect(found(path)).toBeNull(),
   )

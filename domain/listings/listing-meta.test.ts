@@ -29,8 +29,12 @@ it.each([
 
 it('a page of results is a list for machines, counted through all pages', () => {
   expect(meta('page=2').jsonLd).toMatchObject([
-    { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, item: 'https://test.example/' }, { position: 2, name: 'SUVs', item: 'https://test.example/search/suv' }] },
-    { '@context': 'https://schema.org', '@type': 'ItemList', numberOfItems: 40, itemListElement: [{ '@type': 'ListItem', position: 22, url: 'https://test.example/cars/a-car' }, { position: 23, url: 'https://test.example/cars/another' }] },
+    { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [
+      { '@type': 'ListItem', position: 1, item: 'https://test.example/' }, { position: 2, name: 'SUVs', item: 'https://test.example/search/suv' },
+    ] },
+    { '@context': 'https://schema.org', '@type': 'ItemList', numberOfItems: 40, itemListElement: [
+      { '@type': 'ListItem', position: 22, url: 'https://test.example/cars/a-car' }, { position: 23, url: 'https://test.example/cars/another' },
+    ] },
   ])
   expect(meta('make=Kia').jsonLd).toHaveLength(1)
 })

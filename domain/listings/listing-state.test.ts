@@ -27,7 +27,8 @@ it.each([
 ])('%s is read [SL-01]', (search, state) => expect(read(search)).toEqual(state))
 
 it.each([
-  'page=0', 'page=-1', 'page=x', 'page=2x', 'page=x2', 'page=1000000', 'view=table', 'sortBy=vin:asc', 'sortBy=', 'sortBy=null', 'sortBy=overprice:asc', 'sortBy=price:asc:old',
+  'page=0', 'page=-1', 'page=x', 'page=2x', 'page=x2', 'page=1000000', 'view=table',
+  'sortBy=vin:asc', 'sortBy=', 'sortBy=null', 'sortBy=overprice:asc', 'sortBy=price:asc:old',
   'range[price]=9:5', 'range[price]=a:b', 'range[price]=:', 'range[price]=5', 'range[price]=a1:2', 'range[price]=1:2b', 'range[price]=1234567890:', 'range[price]=:1234567890',
   'range[vin]=1:2', 'km=5', 'price=5', 'vin=X', 'utm_source=ad', '__proto__=1',
 ])(

@@ -24,7 +24,9 @@ it.each([
   expect(copy !== null).toBe(isPacked)
 })
 
-it('is named by the state of the stock it was made from', async () => expect((await packed([{}])).copy).toMatchObject({ version: 'v1', facets: { rows: 1 }, cards: { rows: 1 } }))
+it('is named by the state of the stock it was made from', async () => {
+  expect((await packed([{}])).copy).toMatchObject({ version: 'v1', facets: { rows: 1 }, cards: { rows: 1 } })
+})
 
 describe('holds until something of it changes:', () => {
   // Today is the 10th; what is sold stays for three days, and a vehicle has just arrived for eight.

@@ -47,7 +47,7 @@ describe('a site shows', () => {
 })
 
 describe('by its visibility, a site shows', () => {
-  const stock = [{ dealershipId: 10, locationId: 100 }, { dealershipId: 20, locationId: 200 }, { dealershipId: 20, locationId: 201 }, { dealershipId: 30, locationId: 300 }, { dealershipId: 40, locationId: 400 }]
+  const stock = [[10, 100], [20, 200], [20, 201], [30, 300], [40, 400]].map(([dealershipId, locationId]) => ({ dealershipId: dealershipId!, locationId: locationId! }))
   const group = { dealershipIds: [10, 20, 40], sharedLocations: [{ dealershipId: 10, locationIds: [201, 300] }, { dealershipId: 20, locationIds: [100, 400] }] }
   it.each<[string, Partial<SiteSettings['listing']>, Partial<Site>, number[]]>([
     ['the whole group', { stockVisibility: 3 }, group, [1, 2, 3, 5]],

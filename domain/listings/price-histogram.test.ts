@@ -46,6 +46,6 @@ it.each([
   expect(countBetween(scale, histogram, low, high)).toEqual({ count, isExact })
 })
 
-it.each([[0, 100, 2], [0, 250, 5], [400, 500, 2]])('of ten that cost less than $500, from $%d to $%d are thought to be %d', (low, high, count) => {
-  expect(countBetween({ min: 0, max: 1_000, step: 500 }, [0, 10, 0, 0, 0], low, high)).toEqual({ count, isExact: false })
+it.each([[1_000, 1_100, 2], [1_000, 1_250, 5], [1_400, 1_500, 2]])('of ten that cost from $1,000 to $1,500, from $%d to $%d are thought to be %d', (low, high, count) => {
+  expect(countBetween({ min: 1_000, max: 2_000, step: 500 }, [0, 10, 0, 0, 0], low, high)).toEqual({ count, isExact: false })
 })

@@ -11,7 +11,7 @@ function stock(totalOf: (question: ListingQuestion) => number) {
   const ask = (question: ListingQuestion): Findings => {
     asked.push(question)
     return {
-      cards: [], total: totalOf(question), droppedWords: question.query.includes('zzz') ? 1 : 0,
+      cards: [], total: totalOf(question), droppedWords: question.query.match(/zzz/g)?.length ?? 0,
       counts: { make: new Map([['Kia', 3]]), model: new Map([['HiLux', 2]]), kind: new Map([['truck', 3]]) },
     }
   }
@@ -32,6 +32,15 @@ describe('an answer', () => {
     expect(asked).toMatchObject([{ offset: 42, limit: 21, fixed: { body: ['SUV'] }, facets: ['kind', 'make', 'model'] }])
   })
 
+  it.each([[0, 1], [1, 1], [21, 1], [22, 2], [42, 2], [43, 3]])('of %i has %i pages of 21 [SL-25]', (total, pages) => {
+    expect(askNow(answerListing(base, state('')), stock(() => total).ask)?.pages).toBe(pages)
+  })
+
+  it('to the last page is asked for once', () => {
+    const { ask, asked } = stock(() => 42)
+    expect([askNow(answerListing(base, state('page=2')), ask)?.page, asked.length]).toEqual([2, 1])
+  })
+
   it('to a page beyond the last is the last', () => {
     const { ask, asked } = stock(() => 22)
     expect(askNow(answerListing(base, state('page=9')), ask)).toMatchObject({ page: 2, pages: 2 })
@@ -44,8 +53,34 @@ describe('an answer', () => {
     expect(asked[0]?.pricedOnly).toBe(pricedOnly)
   })
 
-  it('names the words that were left out', () => {
-    expect(askNow(answerListing(base, state('query=blue+zzz')), stock(() => 1).ask)?.droppedWords).toEqual(['zzz'])
+  it('to the lowest price keeps what has none, where the switch is off [SL-14]', () => {
+    const { ask, asked } = stock(() => 1)
+    const listing = { ...base.settings.listing, lowestPriceHidesUnpriced: false }
+    askNow(answerListing({ ...base, settings: { ...base.settings, listing } }, state('sortBy=price:asc')), ask)
+    expect(asked[0]?.pricedOnly).toBe(false)
+  })
+
+  it.each([['blue', []], ['blue zzz', ['zzz']], ['blue  zzz1   zzz2', ['zzz1', 'zzz2']]])('to %j names the words that were left out: %j', (query, dropped) => {
+    expect(askNow(answerListing(base, { ...state(''), query }), stock(() => 1).ask)?.droppedWords).toEqual(dropped)
+  })
+
+  it('of nothing calls it what the listing has', () => {
+    const answer = askNow(answerListing(base, state('')), () => ({ cards: [], total: 0, counts: {}, droppedWords: 0 }))
+    expect(answer).toMatchObject({ noun: { plural: 'cars' }, counts: { make: [0, 0] } })
+  })
+
+  it('to a model of one make and all of another has either, and counts each make as if none were chosen [SL-21]', () => {
+    const asked: ListingQuestion[] = []
+    const answer = askNow(answerListing(base, state('make=Toyota&make=Kia&model=Corolla&fuel=Diesel&page=2')), (question) => {
+      asked.push(question)
+      const all = question.limit === 0 ? 30 : 5
+      return { cards: [], total: 30, droppedWords: 0, counts: { kind: new Map([['car', all]]), make: new Map([['Kia', all]]), model: new Map([['HiLux', all]]) } }
+    })
+    expect(answer?.counts).toEqual({ make: [0, 30], model: [0, 30, 0] })
+    expect(asked).toMatchObject([
+      { either: { make: ['Kia'], model: ['Corolla'] }, choices: { make: ['Toyota', 'Kia'], fuel: ['Diesel'] }, offset: 21, limit: 21 },
+      { either: {}, choices: { fuel: ['Diesel'] }, offset: 0, limit: 0, facets: ['make', 'model'] },
+    ])
   })
 
   it('is none from one who cannot answer', () => expect(askNow(answerListing(base, state('')), () => null)).toBeNull())
@@ -61,10 +96,10 @@ describe('where nothing is found', () => {
     askNow(answerListing(base, state(search)), stock(totalOf).ask)?.relaxations.map(({ label, count, search: left }) => [label, count, decodeURIComponent(left)])
 
   it('what one thing less would find is offered, the most first [SL-15]', () => {
-    const totalOf = ({ choices, ranges }: ListingQuestion) => (!choices.fuel ? 14 : !ranges.price ? 3 : 0)
+    const totalOf = ({ choices, ranges }: ListingQuestion) => (!choices.fuel ? 3 : !ranges.price ? 14 : 0)
     expect(relaxed('fuel=Diesel&range[price]=:9000&make=Kia', totalOf)).toEqual([
-      ['Diesel', 14, 'make=Kia&range[price]=:9000'],
-      ['up to $9,000', 3, 'make=Kia&fuel=Diesel'],
+      ['up to $9,000', 14, 'make=Kia&fuel=Diesel'],
+      ['Diesel', 3, 'make=Kia&range[price]=:9000'],
     ])
   })
 
@@ -75,5 +110,17 @@ describe('where nothing is found', () => {
     ])
   })
 
+  it('four ways at most, and none to what has nothing either [SL-15]', () => {
+    expect(relaxed('make=A&make=B&make=C&make=D&make=E', ({ choices }) => (choices.make!.length < 5 ? 3 : 0))).toHaveLength(4)
+    expect(relaxed('fuel=Diesel&make=Kia', () => 0)).toEqual([])
+  })
+
+  it('only how many there are is asked for each', () => {
+    const { ask, asked } = stock(({ choices }) => (choices.fuel ? 0 : 3))
+    askNow(answerListing(base, state('fuel=Diesel&page=1')), ask)
+    expect(asked[1]).toMatchObject({ limit: 0, facets: [], offset: 0, choices: {} })
+  })
+
+  it('and nothing where something is found', () => expect(relaxed('make=Kia', () => 5)).toEqual([]))
   it('and nothing where nothing was asked for', () => expect(relaxed('', () => 0)).toEqual([]))
 })

@@ -12,7 +12,7 @@ const plenty = 1_000
 export const fixedFilter = (fixed: Fixed): string[][] => Object.entries(fixed).map(([name, values]) => values.map((value) => equals(name, value)))
 
 /** Asks the site's search. */
-export async function askSearch(ctx: Ctx, question: ListingQuestion): Promise<Findings> {
+export async function askSearch(ctx: Pick<Ctx, 'stock' | 'serverConfig' | 'clock' | 'fresh' | 'willShow'>, question: ListingQuestion): Promise<Findings> {
   const found = await ctx.stock.search(searchQuery(question))
   return {
     cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),

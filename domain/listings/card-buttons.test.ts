@@ -10,7 +10,8 @@ const usual = {
 } as const
 type Vehicle = Parameters<typeof cardActions>[0]
 const defaults = defaultConfig()
-const configured = (settings: SiteSettings): SiteConfig => mergeSettings(defaults, settings)
+/** Its own for each: vehicles under one configuration share what was made before. */
+const configured = (settings: SiteSettings): SiteConfig => ({ ...mergeSettings(defaults, settings) })
 const kinds = (vehicle: Partial<Vehicle> = {}, settings: SiteSettings = {}) =>
   cardActions({ ...usual, ...vehicle }, configured(settings)).map(({ kind }) => kind)
 
@@ -45,6 +46,7 @@ it('says it in the site’s words [SL-07] [SL-08]', () => {
   const settings = { buttons: { labels: { testDrive: 'Book a Test Ride' } }, ...withReserve }
   expect(cardActions(usual, configured(settings)).map(({ label }) => label)).toEqual(['View Details', 'Enquiry', 'Book a Test Ride', 'Get Finance', 'Reserve this Car'])
   expect(cardActions({ ...usual, status: 'sold' }, defaults)[0]?.label).toBe('Find Me Something Similar')
+  expect(cardActions(usual, configured({ buttons: { card: ['call'] } }))[0]?.label).toBe('Call 07 5550 1111')
 })
 
 it('vehicles under the same rules share one list', () => {
@@ -66,6 +68,7 @@ describe('where a button leads', () => {
       '/finance?from=card&car_id=7&car_type=used&preferredDealership=North+Yard&vehiclePriceBudget=32990#finance-form',
     ]],
     ['the vehicle’s own reserve page', {}, { buttons: { card: ['reserve'] }, features: { reserve: true, reservePath: 'buy-online' } }, ['/cars/blue-ute/buy-online']],
+    ['the trade-in page [BR-04]', {}, { buttons: { card: ['tradeIn'] } }, ['/trade-in?car_id=7']],
     ['the location’s telephone', {}, { buttons: { card: ['call'] } }, ['tel:0755501111']],
     ['the site’s, where the location is not shown', { locationVisible: false }, { buttons: { card: ['call'] }, contact: { phones: { main: '+61 7 5550 1100' } } }, ['tel:+61755501100']],
     ['stock like it [SL-08]', { status: 'sold' }, {}, ['/search/suv']],

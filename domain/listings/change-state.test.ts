@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { choose, cleared, limit, withQuery, withSort, withView } from './change-state.ts'
-import { searchOf } from './listing-address.ts'
-import { readListingState, type ListingState } from './listing-state.ts'
+import type { ListingBase } from './listing.ts'
+import { listingHref, searchOf } from './listing-address.ts'
+import { emptyState, readListingState, type ListingState } from './listing-state.ts'
 import { testingBase as base } from './testing-base.ts'
 
 const changes: Record<string, (state: ListingState) => ListingState> = {
@@ -12,13 +13,26 @@ const changes: Record<string, (state: ListingState) => ListingState> = {
   'search ute': (state) => withQuery(state, ' ute '),
   'sort by price': (state) => withSort(state, 'lowestPrice'),
   'see a list': (state) => withView(state, 'list'),
+  'take Corolla back': (state) => choose(base, state, 'model', 'Corolla', false),
+  'take a body called Toyota back': (state) => choose(base, state, 'body', 'Toyota', false),
+  'limit the odometer': (state) => limit(state, 'km', { min: 5, max: null }),
   'clear': cleared,
 }
 
 it.each([
   ['make=Toyota&page=3', 'choose Kia', 'make=Toyota&make=Kia'],
   ['make=Kia&page=3', 'choose Kia', 'make=Kia'],
+  ['page=3', 'choose Kia', 'make=Kia'],
   ['make=Toyota&make=Kia&model=Corolla&model=Cerato&page=2', 'take Toyota back', 'make=Kia&model=Cerato'],
+  ['make=Toyota&model=Corolla&page=2', 'take Toyota back', ''],
+  ['make=Toyota&page=2', 'take Toyota back', ''],
+  ['make=Toyota&model=Mustang&page=2', 'take Toyota back', 'model=Mustang'],
+  ['make=Toyota&model=Corolla&model=HiLux&page=2', 'take Corolla back', 'make=Toyota&model=HiLux'],
+  ['body=Toyota&model=Corolla&page=2', 'take a body called Toyota back', 'model=Corolla'],
+  ['make=Kia&body=SUV&page=2', 'choose Kia', 'make=Kia&body=SUV'],
+  ['make=Kia&model=Cerato&page=2', 'choose Kia', 'make=Kia&model=Cerato'],
+  ['range[price]=:9000&page=2', 'limit the odometer', 'range[price]=:9000&range[km]=5:'],
+  ['range[price]=1:5&range[km]=5:&page=2', 'limit the price', 'range[price]=:9000&range[km]=5:'],
   ['page=2', 'limit the price', 'range[price]=:9000'],
   ['range[price]=:9000&page=2', 'lift the limit', ''],
   ['page=2', 'search ute', 'query=ute'],
@@ -28,4 +42,20 @@ it.each([
 ])('%s, %s: %s [SL-02]', (before, change, after) => {
   const state = readListingState(new URLSearchParams(before))
   expect(decodeURIComponent(searchOf(base, changes[change]!(state)))).toBe(after)
+})
+
+it.each<[string, ListingBase['facets']]>([
+  ['shows no models', []],
+  ['does not say whose they are', [{ kind: 'choices', name: 'model', values: ['Corolla', 'HiLux'] }]],
+])('a make taken back leaves models as they are, where the listing %s', (_, facets) => {
+  const state = readListingState(new URLSearchParams('make=Toyota&model=Corolla'))
+  expect(searchOf(base, choose({ ...base, facets }, state, 'make', 'Toyota', false))).toBe('model=Corolla')
+})
+
+it('the last choice taken back leaves nothing asked for', () => {
+  expect(choose(base, readListingState(new URLSearchParams('make=Toyota')), 'make', 'Toyota', false)).toEqual(emptyState)
+})
+
+it.each([['', '/search/suv'], ['make=Kia', '/search/suv?make=Kia']])('the state %j of a listing is at %s [SL-01]', (search, href) => {
+  expect(listingHref(base, readListingState(new URLSearchParams(search)))).toBe(href)
 })

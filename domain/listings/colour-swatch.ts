@@ -12,7 +12,7 @@ const unknown = ['#f2f2ef', '#8a8f95'] as const
 /** The colour of a name; two where it names two ('Black/White'), a neutral half and half where it names none. */
 export function colourSwatch(name: string): readonly [string, string?] {
   const found = name.toLowerCase().split(/[/&+]| and /).flatMap((part) => {
-    const word = part.split(/[^a-z]+/).findLast((each) => Object.hasOwn(known, each))
+    const word = part.split(/[^a-z]/).findLast((each) => Object.hasOwn(known, each))
     return word === undefined ? [] : [known[word]!]
   })
   return found.length === 0 ? unknown : [found[0]!, found[1]]

@@ -27,6 +27,7 @@ describe('a path is read by what the site stocks', () => {
     ['/search/land-rover', 'Land Rover', { make: ['Land Rover'] }, '[RT-03]'],
     ['/search/toyota/corolla', 'Toyota Corolla', { make: ['Toyota'], model: ['Corolla'] }, '[RT-03]'],
     ['/search/land-rover/range-rover-sport', 'Land Rover Range Rover Sport', { make: ['Land Rover'], model: ['Range Rover Sport'] }, '[RT-03]'],
+    ['/search/northside', 'Stock of Northside Motors', { dealership_id: ['7'] }, '[RT-04]'],
     ['/search/springwood', 'Stock at Springwood', { location_id: ['31'] }, '[RT-04]'],
   ])('%s is %s %j %s', (path, title, fixed, _row) => {
     expect(found(path)).toMatchObject({ path, title, fixed })
@@ -45,7 +46,10 @@ describe('a path is read by what the site stocks', () => {
     ['/search/toyota/celica', { make: ['Toyota'], model: ['Celica'] }],
   ])('%s was stocked once and is an empty listing, not a missing one [RT-03]', (path, fixed) => expect(found(path)?.fixed).toEqual(fixed))
 
-  it.each(['/search/spaceship', '/search/constructor', '/search/', '/search/toyota/spaceship', '/search/suv/corolla', '/search/toyota/corolla/xse', '/search/used-cars/corolla'])(
+  it.each([
+    '/search/spaceship', '/search/constructor', '/search', '/search/', '/search/toyota/spaceship', '/search/suv/corolla', '/search/toyota/corolla/xse',
+    '/search/used-cars/corolla',
+  ])(
     '%s never existed [RT-03]',
     (path) => expect(found(path)).toBeNull(),
   )
@@ -55,5 +59,8 @@ it.each([
   ['/search/new-used-and-demo-cars', []],
   ['/search/used-cars', ['Our stock /search/new-used-and-demo-cars']],
   ['/search/toyota', ['Our stock /search/new-used-and-demo-cars']],
+  ['/search/suv', ['Our stock /search/new-used-and-demo-cars']],
+  ['/search/northside', ['Our stock /search/new-used-and-demo-cars']],
+  ['/search/springwood', ['Our stock /search/new-used-and-demo-cars']],
   ['/search/toyota/corolla', ['Our stock /search/new-used-and-demo-cars', 'Toyota /search/toyota']],
 ])('%s lies below %j [SL-19]', (path, above) => expect(found(path)?.above.map(({ label, to }) => `${label} ${to}`)).toEqual(above))

@@ -67,8 +67,9 @@ function namePath(word: string, { bodies, makes }: StockNames): ListingPath | nu
 
 function modelPath(makeWord: string, modelWord: string, { makes, makeModels }: StockNames): ListingPath | null {
   const make = makes.find((name) => pathWord(name) === makeWord)
-  const model = make === undefined ? undefined : modelNamesOf(make, makeModels).find((name) => pathWord(name) === modelWord)
-  if (make === undefined || model === undefined) return null
+  if (make === undefined) return null
+  const model = modelNamesOf(make, makeModels).find((name) => pathWord(name) === modelWord)
+  if (model === undefined) return null
   const to = `/search/${makeWord}`
   return { path: `${to}/${modelWord}`, title: `${make} ${model}`, fixed: { make: [make], model: [model] }, above: [ourStock, { label: make, to }] }
 }

@@ -37,6 +37,6 @@ export function listingChips(state: ListingState): ListingChip[] {
 }
 
 function rangeLabel({ min, max }: Range, show: (value: number) => string): string {
-  if (min === null || min === 0) return `up to ${show(max ?? 0)}`
-  return max === null ? `from ${show(min)}` : `${show(min)} to ${show(max)}`
+  if (max === null) return `from ${show(min ?? 0)}`
+  return min === null || min === 0 ? `up to ${show(max)}` : `${show(min)} to ${show(max)}`
 }

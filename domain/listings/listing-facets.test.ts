@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listingFacets } from './listing-facets.ts'
+import { facetsToCount, listingFacets } from './listing-facets.ts'
 import type { FacetName } from './listing-state.ts'
 
 const counts = (...values: (string | [string, number])[]) => values.map((value) => (typeof value === 'string' ? { value, count: 1 } : { value: value[0], count: value[1] }))
@@ -41,15 +41,28 @@ describe('the filters of a listing', () => {
   })
 
   it('tell models by make, and leave out what the path says already [SL-10] [RT-03]', () => {
-    expect(facets(['model'])).toMatchObject([{ values: ['Corolla', 'HiLux', 'Cerato'], makes: ['Toyota', 'Toyota', 'Kia'] }])
+    expect(facets(['model'])).toEqual([{ kind: 'choices', name: 'model', values: ['Corolla', 'HiLux', 'Cerato'], makes: ['Toyota', 'Toyota', 'Kia'] }])
     expect(facets(['make', 'model'], { make: ['Toyota'] })).toMatchObject([{ name: 'model', values: ['Corolla', 'HiLux'] }])
     expect(facets(['make', 'model'], { make: ['Toyota'], model: ['Corolla'] })).toEqual([])
     expect(facets(['car_type'], { car_type: ['new', 'demo'] })).toMatchObject([{ values: ['new', 'demo'] }])
   })
 
   it('hide ‘not certified’ where the site sells only certified stock [SL-27]', () => {
-    expect(facets(['certified'])).toMatchObject([{ values: ['true', 'false'] }])
-    expect(facets(['certified'], {}, true)).toMatchObject([{ values: ['true'] }])
+    expect(facets(['certified'])).toEqual([{ kind: 'choices', name: 'certified', values: ['true', 'false'] }])
+    expect(facets(['certified'], {}, true)).toEqual([{ kind: 'choices', name: 'certified', values: ['true'] }])
+  })
+
+  it.each<[string, FacetName, Record<string, ReturnType<typeof counts>>]>([
+    ['certified, where nothing is', 'certified', { certified: counts('false') }],
+    ['a model, where there is one alone', 'model', { make: counts('Kia'), make_model: counts('Kia Rio') }],
+    ['models, where none were counted', 'model', {}],
+    ['colours, where none were counted', 'colour', {}],
+  ])('offer no %s [SL-20]', (_, name, facetCounts) => {
+    expect(listingFacets({ filters: [name], fixed: {}, certifiedOnly: false, found: { facetCounts, facetStats: {} } })).toEqual([])
+  })
+
+  it('are known by counting each once, and makes, models and kinds whatever is offered [SL-21]', () => {
+    expect(facetsToCount(['price', 'make', 'fuel']).toSorted()).toEqual(['fuel', 'kind', 'make', 'make_model', 'price'])
   })
 
   it.each<[FacetName, object]>([

@@ -9,7 +9,7 @@ import { testingBase as base } from './testing-base.ts'
 const card = { href: '/cars/a-car', name: 'A car' } as VehicleCard
 const meta = (search: string, total = 40) => {
   const state = readListingState(new URLSearchParams(search))
-  const answer = { cards: [card], total, page: state.page, pages: 2, counts: {}, noun: nouns.car } as unknown as ListingAnswer
+  const answer = { cards: [card, { ...card, href: '/cars/another' }], total, page: state.page, pages: 2, counts: {}, noun: nouns.car } as unknown as ListingAnswer
   return listingMeta(base, state, answer)
 }
 
@@ -17,6 +17,7 @@ it.each([
   ['', 40, 'https://test.example/search/suv', null],
   ['page=2', 40, 'https://test.example/search/suv?page=2', null],
   ['make=Kia', 40, 'https://test.example/search/suv', 'noindex,follow'],
+  ['range[price]=:9000', 40, 'https://test.example/search/suv', 'noindex,follow'],
   ['make=Kia&page=2', 40, 'https://test.example/search/suv', 'noindex,follow'],
   ['query=ute', 40, 'https://test.example/search/suv', 'noindex,follow'],
   ['sortBy=price:asc', 40, 'https://test.example/search/suv', 'noindex,follow'],
@@ -28,15 +29,26 @@ it.each([
 
 it('a page of results is a list for machines, counted through all pages', () => {
   expect(meta('page=2').jsonLd).toMatchObject([
-    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, item: 'https://test.example/' }, { position: 2, name: 'SUVs', item: 'https://test.example/search/suv' }] },
-    { '@type': 'ItemList', numberOfItems: 40, itemListElement: [{ position: 22, url: 'https://test.example/cars/a-car' }] },
+    { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [
+      { '@type': 'ListItem', position: 1, item: 'https://test.example/' }, { position: 2, name: 'SUVs', item: 'https://test.example/search/suv' },
+    ] },
+    { '@context': 'https://schema.org', '@type': 'ItemList', numberOfItems: 40, itemListElement: [
+      { '@type': 'ListItem', position: 22, url: 'https://test.example/cars/a-car' }, { position: 23, url: 'https://test.example/cars/another' },
+    ] },
   ])
   expect(meta('make=Kia').jsonLd).toHaveLength(1)
 })
 
 it.each([
+  ['', 'SUVs | Test Motors'],
+  ['page=2', 'SUVs – page 2 | Test Motors'],
+])('?%s is titled %s', (search, title) => expect(meta(search)).toMatchObject({ title, description: 'SUVs at Test Motors' }))
+
+it.each([
   [{ total: 2, makes: ['Kia'] }, 'SUVs at Test Motors: 2 cars, with photos, prices and details of each.'],
   [{ total: 1_200, makes: ['Kia', 'Ford', 'Audi', 'BMW'] }, 'SUVs at Test Motors: 1,200 cars from Kia, Ford, Audi and more, with photos, prices and details of each.'],
+  [{ total: 9, makes: ['Kia', 'Ford'] }, 'SUVs at Test Motors: 9 cars from Kia, Ford, with photos, prices and details of each.'],
+  [{ total: 9, makes: ['Kia', 'Ford', 'Audi'] }, 'SUVs at Test Motors: 9 cars from Kia, Ford, Audi, with photos, prices and details of each.'],
   [{ total: 0, makes: [] }, 'SUVs at Test Motors: none in stock today. See what else has come in.'],
 ])('%j: %s [RT-03]', (found, text) => {
   expect(describeListing({ title: 'SUVs', siteName: 'Test Motors', noun: nouns.car, ...found })).toBe(text)

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { listingChips } from './listing-chips.ts'
 import { listingFilter } from './listing-filter.ts'
-import { emptyState, readListingState, writeListingState } from './listing-state.ts'
+import { emptyState, hasFilters, readListingState, sortParameter, writeListingState } from './listing-state.ts'
 
 const read = (search: string) => readListingState(new URLSearchParams(search))
 const written = (search: string) => decodeURIComponent(writeListingState(read(search), 'Car_production').toString())
@@ -13,11 +12,26 @@ it.each([
   ['range[price]=5000:20000', { ...emptyState, ranges: { price: { min: 5000, max: 20_000 } } }],
   ['range[price]=:20000', { ...emptyState, ranges: { price: { min: null, max: 20_000 } } }],
   ['range[km]=100:', { ...emptyState, ranges: { km: { min: 100, max: null } } }],
+  ['range[year]=2020:2020', { ...emptyState, ranges: { year: { min: 2020, max: 2020 } } }],
+  ['range[subscription_price]=0:999999999', { ...emptyState, ranges: { subscription_price: { min: 0, max: 999_999_999 } } }],
+  ['from[price]=5000&to[price]=20000', { ...emptyState, ranges: { price: { min: 5000, max: 20_000 } } }],
+  ['from[price]=5000', { ...emptyState, ranges: { price: { min: 5000, max: null } } }],
+  ['to[price]=20000', { ...emptyState, ranges: { price: { min: null, max: 20_000 } } }],
+  ['to[price]=20000&from[price]=', { ...emptyState, ranges: { price: { min: null, max: 20_000 } } }],
+  ['range[price]=1:2&from[price]=5&to[price]=6', { ...emptyState, ranges: { price: { min: 1, max: 2 } } }],
+  ['body=+SUV+&body=SUV&body=++', { ...emptyState, choices: { body: ['SUV'] } }],
+  ['view=list&page=999999', { ...emptyState, view: 'list', page: 999_999 }],
+  ['sortBy=Car_production:created_at_timestamp:desc', { ...emptyState, sort: 'latest' }],
   ['sortBy=Car_production:price:desc&page=3', { ...emptyState, sort: 'highestPrice', page: 3 }],
   ['sortBy=price:asc', { ...emptyState, sort: 'lowestPrice' }],
 ])('%s is read [SL-01]', (search, state) => expect(read(search)).toEqual(state))
 
-it.each(['page=0', 'page=-1', 'page=x', 'sortBy=vin:asc', 'range[price]=9:5', 'range[price]=a:b', 'range[price]=:', 'range[vin]=1:2', 'vin=X', 'utm_source=ad', '__proto__=1'])(
+it.each([
+  'page=0', 'page=-1', 'page=x', 'page=2x', 'page=x2', 'page=1000000', 'view=table',
+  'sortBy=vin:asc', 'sortBy=', 'sortBy=null', 'sortBy=overprice:asc', 'sortBy=price:asc:old',
+  'range[price]=9:5', 'range[price]=a:b', 'range[price]=:', 'range[price]=5', 'range[price]=a1:2', 'range[price]=1:2b', 'range[price]=1234567890:', 'range[price]=:1234567890',
+  'range[vin]=1:2', 'km=5', 'price=5', 'vin=X', 'utm_source=ad', '__proto__=1',
+])(
   '%s means nothing and leaves the listing as it is [SL-01]',
   (search) => expect(read(search)).toEqual(emptyState),
 )
@@ -26,21 +40,33 @@ it.each([
   ['make=Mazda&query=a&utm=1&page=1', 'query=a&make=Mazda'],
   ['sortBy=price:asc&range[price]=:5', 'range[price]=:5&sortBy=Car_production:price:asc'],
   ['page=2&body=SUV', 'body=SUV&page=2'],
+  ['view=list&range[km]=100:&make=B&make=A', 'make=B&make=A&range[km]=100:&view=list'],
+  ['view=grid&page=1&sortBy=mostRelevant', ''],
 ])('%s is written as %s', (search, expected) => expect(written(search)).toBe(expected))
 
 it('asks for any of a facet’s choices and for all facets, whatever the values hold [SL-01]', () => {
-  expect(listingFilter(read('make=Toyota&make=say+"hi"&body=SUV&range[price]=1:2&range[km]=:9'))).toEqual([
-    ['make = "Toyota"', 'make = "say \\"hi\\""'], ['body = "SUV"'], ['price >= 1 AND price <= 2'], ['km <= 9'],
+  expect(listingFilter(read('make=Toyota&make=say+"hi"&body=SUV&range[price]=1:2&range[km]=:9&range[year]=2020:'))).toEqual([
+    ['make = "Toyota"', 'make = "say \\"hi\\""'], ['body = "SUV"'], ['price >= 1 AND price <= 2'], ['km <= 9'], ['year >= 2020'],
   ])
 })
 
-it('each thing asked for can be taken back alone, from the first page [SL-02]', () => {
-  const state = read('query=ute&make=Toyota&make=Mazda&certified=true&range[price]=0:20000&page=4')
-  expect(listingChips(state).map(({ label, without }) => [label, decodeURIComponent(writeListingState(without, 'C').toString())])).toEqual([
-    ['“ute”', 'make=Toyota&make=Mazda&certified=true&range[price]=0:20000'],
-    ['Toyota', 'query=ute&make=Mazda&certified=true&range[price]=0:20000'],
-    ['Mazda', 'query=ute&make=Toyota&certified=true&range[price]=0:20000'],
-    ['Certified', 'query=ute&make=Toyota&make=Mazda&range[price]=0:20000'],
-    ['up to $20,000', 'query=ute&make=Toyota&make=Mazda&certified=true'],
-  ])
-})
+it.each([
+  ['a text', `query=${'a'.repeat(201)}`, { query: 'a'.repeat(200) }],
+  ['a value', `make=${'a'.repeat(121)}&make=${'b'.repeat(120)}`, { choices: { make: ['b'.repeat(120)] } }],
+  ['a list', Array.from({ length: 41 }, (_, at) => `make=Make+${at}`).join('&'), { choices: { make: Array.from({ length: 40 }, (_, at) => `Make ${at}`) } }],
+])('%s longer than anyone means is cut short', (_, search, expected) => expect(read(search)).toEqual({ ...emptyState, ...expected }))
+
+it.each([
+  ['', false],
+  ['page=2&sortBy=price:asc&view=list', false],
+  ['query=a', true],
+  ['make=Kia', true],
+  ['range[price]=:5', true],
+])('?%s asks for something beyond the path: %s', (search, expected) => expect(hasFilters(read(search))).toBe(expected))
+
+it.each([
+  ['mostRelevant', ''],
+  ['latest', 'Cars:created_at_timestamp:desc'],
+  ['highestPrice', 'Cars:price:desc'],
+  ['lowestPrice', 'Cars:price:asc'],
+] as const)('the order %s is written %j [SL-13]', (sort, parameter) => expect(sortParameter(sort, 'Cars')).toBe(parameter))

@@ -59,8 +59,8 @@ const longestValue = 120
 export function readListingState(search: URLSearchParams): ListingState {
   return {
     query: (search.get('query') ?? '').trim().slice(0, longestQuery),
-    page: pageOf(search.get('page')),
-    sort: sortOf(search.get('sortBy')),
+    page: pageOf(search.get('page') ?? ''),
+    sort: sortOf(search.get('sortBy') ?? ''),
     view: search.get('view') === 'list' ? 'list' : 'grid',
     choices: Object.fromEntries(choiceFacets.flatMap((name) => {
       const values = [...new Set(search.getAll(name).map((value) => value.trim()).filter((value) => value !== '' && value.length <= longestValue))]
@@ -89,17 +89,18 @@ export function writeListingState({ query, page, sort, view, choices, ranges }: 
   return search
 }
 
-function pageOf(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+function pageOf(text: string): number {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }
 
-function sortOf(text: string | null): SortOption {
-  return sortOptions.find((option) => sortRules[option] !== null && text !== null && (text === sortRules[option] || text.endsWith(`:${sortRules[option]}`))) ?? 'mostRelevant'
+/** By the rule alone, or by the rule after an index's name. */
+function sortOf(text: string): SortOption {
+  return sortOptions.find((option) => `:${text}`.endsWith(`:${sortRules[option]}`)) ?? 'mostRelevant'
 }
 
 /** 'min:max', either of which may be missing; a range that is none, or the wrong way round, is left out. */
-function rangeOf(text: string | null): Range | null {
-  const [, low = '', high = ''] = /^(\d{0,9}):(\d{0,9})$/.exec(text ?? '') ?? []
+function rangeOf(text: string): Range | null {
+  const [, low = '', high = ''] = /^(\d{0,9}):(\d{0,9})$/.exec(text) ?? []
   if (low === '' && high === '') return null
   const [min, max] = [low === '' ? null : Number(low), high === '' ? null : Number(high)]
   return min !== null && max !== null && min > max ? null : { min, max }

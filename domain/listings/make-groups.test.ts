@@ -9,6 +9,10 @@ it('a long list begins with the 20 there is most of, then has all by name [SL-10
   expect(all).toMatchObject({ label: 'All Makes', makes: { length: 25, 0: 'Make 01' } })
 })
 
+it.each([[20, ['All Makes']], [21, ['Popular Makes', 'All Makes']]])('a list of %i is %j [SL-10]', (length, labels) => {
+  expect(makeGroups(counts(length)).map(({ label }) => label)).toEqual(labels)
+})
+
 it('a short one has all by name [SL-10]', () => {
   expect(makeGroups(counts(3))).toEqual([{ label: 'All Makes', makes: ['Make 01', 'Make 02', 'Make 03'] }])
 })

@@ -15,6 +15,10 @@ it('a listing that shows no models has no tree [SL-20]', () => {
   expect(treeOf({ facets: base.facets.filter(({ name }) => name !== 'model') }, { make: ['Toyota'], model: ['Corolla'] })).toBeNull()
 })
 
+it('nor has one that does not say whose they are [SL-20]', () => {
+  expect(treeOf({ facets: [{ kind: 'choices', name: 'model', values: ['Corolla'] }] }, { make: ['Toyota'], model: ['Corolla'] })).toBeNull()
+})
+
 it('what a make has is counted as if nothing of the tree were chosen [SL-21]', () => {
   expect(withoutTree({ make: ['Toyota'], model: ['Corolla'], fuel: ['Diesel'] })).toEqual({ fuel: ['Diesel'] })
 })

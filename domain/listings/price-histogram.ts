@@ -16,7 +16,7 @@ const atMost = 0.005
 /** The prices a handle can stand on: whole steps, and the two ends. */
 export function priceStops({ min, max, step }: PriceScale): number[] {
   const apart = step * Math.ceil((max - min) / step / mostStops)
-  const inner = Array.from({ length: Math.ceil(max / apart) }, (_, at) => at * apart).filter((stop) => stop > min && stop < max)
+  const inner = Array.from({ length: Math.ceil(max / apart) }, (_, at) => at * apart).filter((stop) => stop > min)
   return [min, ...inner, max]
 }
 

@@ -12,6 +12,10 @@ it.each([
   ['not beside it', ['/search/ute'], false, '/search/utes', false],
   ['not above it', ['/search/toyota/hilux'], false, '/search/toyota', false],
   ['however it is written', ['search/Ute/'], true, '/search/ute', true],
+  ['whatever slashes stand around it', ['//search/ute//'], true, '/search/ute', true],
+  ['whatever was copied along with it', ['/search/ute?page=2', '/search/suv#top'], true, '/search/suv', true],
+  ['with its query', ['/search/ute/?make=Kia'], true, '/search/ute', true],
+  ['at no other of its letters', ['/search/ute'], true, '/search/suv', false],
 ] as const)('%s [SL-04]', (_, display, strictDisplay, path, shown) => {
   expect(isDisplayedAt({ display, strictDisplay }, path)).toBe(shown)
 })

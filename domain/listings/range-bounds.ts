@@ -16,6 +16,6 @@ export function rangeBase(name: RangeFacet, found: { min: number; max: number } 
 function stepOf(span: number, unit: number): number {
   const hundredth = Math.max(1, span / 100)
   const power = 10 ** Math.floor(Math.log10(hundredth))
-  const round = [5, 2, 1].map((factor) => factor * power).find((step) => step <= hundredth)
-  return Math.min(round ?? unit, unit)
+  const factor = [5, 2].find((each) => each * power <= hundredth) ?? 1
+  return Math.min(factor * power, unit)
 }

@@ -59,7 +59,7 @@ const bare = (text: string): string => text.normalize('NFKD').toLowerCase().repl
 
 /** 0 where the name begins with the text, 1 where one of its later words does, else 3. */
 function fit(name: string, wanted: string): number {
-  const words = name.split(/[^\p{L}\p{N}]+/u)
+  const words = name.split(/[^\p{L}\p{N}]/u)
   const at = words.findIndex((_, from) => bare(words.slice(from).join('')).startsWith(wanted))
   return at === -1 ? 3 : Math.min(at, 1)
 }

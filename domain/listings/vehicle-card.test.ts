@@ -4,19 +4,10 @@ import { mergeSettings } from '#config/site/merge-settings.ts'
 import type { SiteSettings } from '#config/site/site-config.ts'
 import { withVehicleRules } from '#config/site/vehicle-rules.ts'
 import type { StockVehicle } from '#db/stock.ts'
+import { testingVehicle as vehicle } from '../stock-search/testing-vehicle.ts'
 import { stockCard } from './vehicle-card.ts'
 
 const now = new Date('2026-03-10T00:00:00Z')
-const vehicle: StockVehicle = {
-  id: 7, slug: '2021-kia-sportage', stocknum: 'S7', dealershipId: 1, locationId: 5, name: '2021 Kia Sportage GT-Line QL', year: 2021,
-  make: 'Kia', model: 'Sportage', badge: 'GT-Line', series: 'QL', carType: 'used', itemType: 'car', status: 'in_stock', soldAt: null,
-  reserved: false, preorder: false, certified: false, tag: null, showOnDealerWebsite: true, customRank: 0, priceCents: 3_299_000,
-  priceType: 'drive_away', subscriptionPriceCents: null, km: 45_210, body: 'SUV', simpleBody: 'suv', simpleFuel: 'Petrol',
-  simpleTransmission: 'Automatic', drive: null, seats: 5, engineSize: null, colour: null, city: 'Brisbane', state: 'QLD',
-  filteredFeatures: [], categories: [], specifications: {}, primaryImageUrl: '/media/a', primaryImageBlur: null, photosCount: 9,
-  createdAt: new Date('2026-01-01T00:00:00Z'), grossVehicleMass: null, canCheckout: false, dealershipName: 'Southbank',
-  locationName: 'Woolloongabba', locationVisible: true, locationPhone: null, addressId: 793, lat: null, long: null,
-}
 
 function made(changes: Partial<StockVehicle> = {}, settings: SiteSettings = {}) {
   const until: Date[] = []
@@ -110,4 +101,10 @@ it('holds until it is no longer just arrived, and has its picture made ready', (
   const { until, shown } = made({ createdAt: new Date('2026-03-09T00:00:00Z') })
   expect(until).toEqual([new Date('2026-03-17T00:00:00Z')])
   expect(shown).toEqual(['/media/a'])
+})
+
+it('holds for good where it has been here for long, and has no picture made ready that it has not got', () => {
+  expect(made()).toMatchObject({ until: [] })
+  expect(made({ primaryImageUrl: null })).toMatchObject({ shown: [], card: { picture: null, pictures: 0 } })
+  expect(made({ photosCount: 0 }).card.pictures).toBe(1)
 })

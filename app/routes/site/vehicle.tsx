@@ -19,7 +19,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData ? [
-  { title: `${loaderData.view.name} | ${loaderData.site.name}` },
+  // Several of a kind may be in stock, called the same.
+  { title: `${loaderData.view.name} – ${loaderData.view.stocknum} | ${loaderData.site.name}` },
   { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
 ] : []
 

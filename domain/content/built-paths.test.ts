@@ -15,6 +15,7 @@ it.each([
   ['of its own and the standard ones', ['/our-story'], ['/our-story', '/service']],
   ['once where its own takes the place of a standard one', ['/service'], ['/service']],
   ['not where a built page stands before it', ['/', '/price-range', '/search/suv', '/cars/mine'], ['/service']],
+  ['not where sitemaps are', ['/feed.xml'], ['/service']],
   ['not at a path that no request has', ['/a?b=1', '/a#b', '/a/'], ['/service']],
 ])('a composed page answers: %s [RT-21]', (_, own, paths) => {
   expect(composedPaths({ pages: { own: own.map(page), standard: [page('/service')] } })).toEqual(paths)

@@ -16,10 +16,10 @@ export function builtPath({ pages }: Pick<PublicConfig, 'pages'>, href: string):
   return isComposed || isBuilt(path) ? href : null
 }
 
-/** Where the composed pages are that answer: not behind a built one, nor at a path no request has. */
+/** Where the composed pages are that answer: not behind a built one or a sitemap, nor at a path no request has. */
 export function composedPaths({ pages }: Pick<PublicConfig, 'pages'>): string[] {
   const paths = [...pages.own, ...pages.standard].map(({ path }) => path)
-  return [...new Set(paths)].filter((path) => !isBuilt(path) && !/[?#]|\/$/.test(path))
+  return [...new Set(paths)].filter((path) => !isBuilt(path) && !/[?#]|\/$|^\/[^/]+\.xml$/.test(path))
 }
 
 const isBuilt = (path: string): boolean => built.some((pattern) => pattern.test(path))

@@ -33,9 +33,9 @@ async function change(ids: readonly number[], values: Partial<typeof vehicle.$in
 }
 
 it('every address is on the site, answers, is its own canonical one and may be indexed; none is named twice [RT-21]', async () => {
-  const shown = vehiclesOf('volt').filter(({ status, showOnDealerWebsite }) => showOnDealerWebsite && status !== 'removed')
+  const shown = vehiclesOf('volt').filter(({ status, showOnDealerWebsite }) => showOnDealerWebsite && status === 'in_stock')
   // A small site, so that all of it can be read.
-  const hidden = shown.slice(12).map(({ id }) => id)
+  const hidden = shown.slice(6).map(({ id }) => id)
   await change(hidden, { showOnDealerWebsite: false })
   const addresses = await addressesOf(hostOf('volt'))
   const wrong: string[] = []
@@ -49,7 +49,7 @@ it('every address is on the site, answers, is its own canonical one and may be i
   }
   await change(hidden, { showOnDealerWebsite: true })
   expect(wrong).toEqual([])
-  expect(addresses.filter((address) => address.includes('/cars/')).length).toBeGreaterThan(6)
+  expect(addresses.filter((address) => address.includes('/cars/')).length).toBeGreaterThanOrEqual(6)
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{app,server,domain,search,db,services,config,demo,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,server,domain,search,db,services,config,demo,scripts}/**/*.test.{ts,tsx}', 'tests/crawl/*.test.ts'],
           // Enough for a busy machine; none needs a tenth of it on a quiet one.
           testTimeout: isDeep ? 1_800_000 : 30_000,
         },

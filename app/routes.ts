@@ -8,6 +8,8 @@ export default [
   route('stock/answer', 'routes/site/listing-answer.ts'),
   route('cars/:slug', 'routes/site/vehicle.tsx'),
   route('robots.txt', 'routes/site/robots.ts'),
+  route('sitemap.xml', 'routes/site/sitemap-index.ts'),
+  route(':part.xml', 'routes/site/sitemap-part.ts'),
   route('stock/packed', 'routes/site/packed-stock.ts'),
   route('theme/:file', 'routes/site/theme.ts'),
   route('_ui', 'routes/demo/ui.tsx'),

@@ -6,14 +6,14 @@ const {
   id, slug, stocknum, dealershipId, locationId, name, year, make, model, badge, series, carType, itemType, status, soldAt,
   reserved, preorder, certified, tag, showOnDealerWebsite, customRank, priceCents, priceType, subscriptionPriceCents, km, body,
   simpleBody, simpleFuel, simpleTransmission, drive, seats, engineSize, colour, city, state, filteredFeatures, categories,
-  specifications, primaryImageUrl, primaryImageBlur, photosCount, createdAt,
+  specifications, primaryImageUrl, primaryImageBlur, photosCount, createdAt, updatedAt,
 } = getTableColumns(vehicle)
 
 const columns = {
   id, slug, stocknum, dealershipId, locationId, name, year, make, model, badge, series, carType, itemType, status, soldAt,
   reserved, preorder, certified, tag, showOnDealerWebsite, customRank, priceCents, priceType, subscriptionPriceCents, km, body,
   simpleBody, simpleFuel, simpleTransmission, drive, seats, engineSize, colour, city, state, filteredFeatures, categories,
-  specifications, primaryImageUrl, primaryImageBlur, photosCount, createdAt,
+  specifications, primaryImageUrl, primaryImageBlur, photosCount, createdAt, updatedAt,
 }
 
 // The rest of the variant is for the vehicle's own page: every vehicle's would be most of the memory.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { builtPath } from './built-paths.ts'
+import { builtPath, composedPaths } from './built-paths.ts'
 
 const page = (path: string) => ({ path, title: 'A page', sections: [] })
 const config = { pages: { own: [page('/our-story')], standard: [page('/service')] } }
@@ -10,3 +10,13 @@ it.each([
   ['https://example.com/', true], ['tel:0755501100', true], ['#offers', true],
   ['/checkout-journey', false], ['/cars/a/checkout', false], ['/search', false], ['/locations/southbank', false],
 ])('%s leads somewhere: %s', (href, exists) => expect(builtPath(config, href)).toBe(exists ? href : null))
+
+it.each([
+  ['of its own and the standard ones', ['/our-story'], ['/our-story', '/service']],
+  ['once where its own takes the place of a standard one', ['/service'], ['/service']],
+  ['not where a built page stands before it', ['/', '/price-range', '/search/suv', '/cars/mine'], ['/service']],
+  ['not where sitemaps are', ['/feed.xml'], ['/service']],
+  ['not at a path that no request has', ['/a?b=1', '/a#b', '/a/'], ['/service']],
+])('a composed page answers: %s [RT-21]', (_, own, paths) => {
+  expect(composedPaths({ pages: { own: own.map(page), standard: [page('/service')] } })).toEqual(paths)
+})

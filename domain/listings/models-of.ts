@@ -1,6 +1,8 @@
 /** The models of a make, by the names of both together: 'Land Rover Defender' is Land Rover's Defender. */
-export const modelNamesOf = (make: string, makeModels: readonly string[]): string[] =>
-  makeModels.filter((name) => name.startsWith(`${make} `)).map((name) => name.slice(make.length + 1))
+export function modelNamesOf(make: string, makeModels: readonly string[]): string[] {
+  const start = `${make} `
+  return makeModels.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length))
+}
 
 /** Each make's models, in the order of the makes. A make whose name begins another's gets none of the other's models. */
 export function modelsByMake(makes: readonly string[], makeModels: readonly string[]): { make: string; model: string }[] {

@@ -1,11 +1,13 @@
 import type { Ctx } from '../ctx.ts'
+import { mainAddress } from '../sites/main-origin.ts'
 import { nounOfKinds } from '../vehicles/nouns.ts'
 import { histogramBounds } from './price-histogram.ts'
 
 export type PriceRangePage = Awaited<ReturnType<typeof openPriceRange>>
 
 /** The page that asks for nothing but two prices. Its counts come with it: sliding asks nobody. */
-export async function openPriceRange({ site, config, stock }: Pick<Ctx, 'site' | 'config' | 'stock'>) {
+export async function openPriceRange(ctx: Pick<Ctx, 'site' | 'config' | 'stock' | 'origin' | 'isDemo'>) {
+  const { site, config, stock } = ctx
   const { min, max, step } = config.listing.priceSlider
   // Ends given the wrong way round, or as one, still make a scale.
   const low = Math.min(min, max)
@@ -13,6 +15,7 @@ export async function openPriceRange({ site, config, stock }: Pick<Ctx, 'site' |
   const found = await stock.search({ facets: ['kind'], ranges: { price: histogramBounds(scale) }, limit: 0 })
   return {
     siteName: site.name,
+    canonical: mainAddress(ctx, '/price-range'),
     indexName: config.search.indexName,
     scale,
     histogram: found.rangeCounts['price'] ?? [],

@@ -30,7 +30,7 @@ export async function testingStock(vehicles: readonly Partial<StockVehicle>[], s
   const noted = { things: [] as Thing[], moments: [] as Date[], pictures: [] as string[] }
   const fresh = { dependsOn: (thing: Thing) => noted.things.push(thing), until: (moment: Date) => noted.moments.push(moment) }
   const ctx = {
-    site, serverConfig, config: publicConfig(serverConfig), fresh, clock: () => now, willShow: (picture: string) => noted.pictures.push(picture),
+    site, origin: 'https://test.example', isDemo: false, serverConfig, config: publicConfig(serverConfig), fresh, clock: () => now, willShow: (picture: string) => noted.pictures.push(picture),
     stock: new SiteStock({ stock, search, site, shape: async () => ({ carTypes: [], bodies: [], makes: [] }), version: () => 'v1', fresh }),
   }
   return { ctx, noted }

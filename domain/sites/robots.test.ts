@@ -3,7 +3,7 @@ import { robotsText } from './robots.ts'
 
 /** As crawlers read it (RFC 9309): of the rules that fit, the longest holds. */
 function isAllowed(address: string): boolean {
-  const rules = robotsText().split('\n').flatMap((line) => {
+  const rules = robotsText('https://www.north.example').split('\n').flatMap((line) => {
     const [, verb, pattern] = /^(Allow|Disallow): (.+)$/.exec(line) ?? []
     return verb && pattern ? [{ verb, pattern }] : []
   })
@@ -30,3 +30,7 @@ it.each([
   ['/search/suv?to[km]=2', false],
   ['/api/suggest?q=kia', false],
 ])('a crawler at %s may read: %s', (address, expected) => expect(isAllowed(address)).toBe(expected))
+
+it('names the sitemap of the site’s main origin, apart from the rules [RT-21]', () => {
+  expect(robotsText('https://www.north.example')).toMatch(/\n\nSitemap: https:\/\/www\.north\.example\/sitemap\.xml\n$/)
+})

@@ -4,6 +4,6 @@
  */
 const narrowing = ['sortBy=', 'query=', 'range%5B', 'range[', 'from%5B', 'from[', 'to%5B', 'to[']
 
-/** What crawlers may read: everything a shopper reads. */
-export const robotsText = (): string =>
-  ['User-agent: *', 'Allow: /', 'Disallow: /api/', ...narrowing.map((start) => `Disallow: /*?*${start}`), ''].join('\n')
+/** What crawlers may read: everything a shopper reads; and where they find it all. */
+export const robotsText = (origin: string): string =>
+  ['User-agent: *', 'Allow: /', 'Disallow: /api/', ...narrowing.map((start) => `Disallow: /*?*${start}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

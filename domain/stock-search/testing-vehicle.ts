@@ -8,6 +8,6 @@ export const testingVehicle: StockVehicle = {
   priceType: 'drive_away', subscriptionPriceCents: null, km: 45_210, body: 'SUV', simpleBody: 'suv', simpleFuel: 'Petrol',
   simpleTransmission: 'Automatic', drive: null, seats: 5, engineSize: null, colour: null, city: 'Brisbane', state: 'QLD',
   filteredFeatures: [], categories: [], specifications: {}, primaryImageUrl: '/media/a', primaryImageBlur: null, photosCount: 9,
-  createdAt: new Date('2026-01-01T00:00:00Z'), grossVehicleMass: null, canCheckout: false, dealershipName: 'Southbank',
+  createdAt: new Date('2026-01-01T00:00:00Z'), updatedAt: new Date('2026-01-01T00:00:00Z'), grossVehicleMass: null, canCheckout: false, dealershipName: 'Southbank',
   locationName: 'Woolloongabba', locationVisible: true, locationPhone: null, addressId: 793, lat: null, long: null,
 }

@@ -64,6 +64,7 @@ const vehicle = (id: number, dealershipId: number, more: Partial<StockVehicle> =
   primaryImageUrl: null,
   primaryImageBlur: null,
   createdAt: new Date(now.getTime() - id * 1000),
+  updatedAt: now,
   ...more,
 })
 

@@ -6,6 +6,7 @@ import type { VehicleWithMedia } from '#db/vehicle-media.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { stockCard } from '../listings/vehicle-card.ts'
+import { mainAddress } from '../sites/main-origin.ts'
 import { isInStock } from './listed.ts'
 import { capitalised, nounOf } from './nouns.ts'
 import { availableModes, openingMode, vehicleMedia } from './vehicle-media.ts'
@@ -45,7 +46,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     place: place && { ...place, phone },
     viewer: viewerOf(vehicle, record, vehiclePage),
   }
-  return { vehicle: { id, stocknum, make, model, body, simpleBody, carType }, view }
+  return { canonical: mainAddress(ctx, card.href), vehicle: { id, stocknum, make, model, body, simpleBody, carType }, view }
 }
 
 /** Columns and media that only this page shows are read when it is made, not kept in memory for every vehicle. */

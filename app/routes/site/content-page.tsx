@@ -13,9 +13,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return page
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData && `${loaderData.title} | ${loaderData.siteName}` },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData ? [
+  { title: `${loaderData.title} | ${loaderData.siteName}` },
+  { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+] : []
 
 export default function ContentPage({ loaderData: { title, sections } }: Route.ComponentProps) {
   return (

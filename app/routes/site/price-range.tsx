@@ -10,7 +10,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return openPriceRange(context.get(requestContext))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData && `Search by price | ${loaderData.siteName}` }]
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData ? [
+  { title: `Search by price | ${loaderData.siteName}` },
+  { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+] : []
 
 export default function PriceRangePage({ loaderData }: Route.ComponentProps) {
   return (

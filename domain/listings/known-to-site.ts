@@ -1,0 +1,41 @@
+import type { SearchQuery, SearchResult } from '#search/index.ts'
+import type { Ctx } from '../ctx.ts'
+import { bodyTypeOf } from '../vehicles/body-types.ts'
+import { nounOfKinds } from '../vehicles/nouns.ts'
+import type { KnownToSite, StockNames } from './find-listing-path.ts'
+
+/** More values than any facet of a dealer has. */
+const plenty = 1_000
+
+/** Asks the names that paths of listings are read by. */
+export const namesQuery = { facets: ['kind', 'car_type', 'body', 'make', 'make_model'], limit: 0, maxValuesPerFacet: plenty } satisfies SearchQuery
+
+type Answer = Pick<SearchResult, 'facetCounts'>
+
+/** What paths are read by, from the answer to the query above. */
+export async function knownToSite(ctx: Ctx, answer: Answer): Promise<KnownToSite> {
+  const [dealerships, locations] = await Promise.all([ctx.view.dealerships(), ctx.view.locations()])
+  return {
+    noun: nounOfKinds(answer.facetCounts),
+    stocked: stockNames(answer),
+    dealerships,
+    locations: locations.filter(({ visible }) => visible),
+    once: () => onceStocked(ctx),
+  }
+}
+
+export const stockNames = ({ facetCounts }: Answer): StockNames => ({
+  bodies: namesOf(facetCounts, 'body'), makes: namesOf(facetCounts, 'make'), makeModels: namesOf(facetCounts, 'make_model'),
+})
+
+export const namesOf = (facetCounts: Answer['facetCounts'], facet: string): string[] => (facetCounts[facet] ?? []).map(({ value }) => value)
+
+function onceStocked(ctx: Ctx): StockNames {
+  const [bodies, makes, makeModels] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  for (const { simpleBody, make, model } of ctx.stock.everStocked()) {
+    if (simpleBody !== null) bodies.add(bodyTypeOf(simpleBody).label)
+    makes.add(make)
+    makeModels.add(`${make} ${model}`)
+  }
+  return { bodies: [...bodies], makes: [...makes], makeModels: [...makeModels] }
+}

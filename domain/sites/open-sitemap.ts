@@ -1,0 +1,40 @@
+import { composedPaths } from '../content/built-paths.ts'
+import type { Ctx } from '../ctx.ts'
+import { knownToSite, namesOf, namesQuery, stockNames } from '../listings/known-to-site.ts'
+import { stockedPaths } from '../listings/stocked-paths.ts'
+import { inStock } from '../stock-search/stock-filters.ts'
+import { sitemapParts, type SitemapEntry, type SitemapPart } from './sitemap.ts'
+
+/** More than any site has. */
+const plenty = 1_000_000
+
+const kinds: Readonly<Record<string, (ctx: Ctx) => Promise<SitemapEntry[]>>> = { pages: pageEntries, vehicles: vehicleEntries }
+
+/** Every address of the site that crawlers should know, in parts. */
+export async function openSitemap(ctx: Ctx): Promise<SitemapPart[]> {
+  const parts = Object.keys(kinds).map((kind) => partsOf(ctx, kind))
+  return (await Promise.all(parts)).flat()
+}
+
+/** The part at a path; null where there is none. */
+export async function openSitemapPart(ctx: Ctx, path: string): Promise<SitemapPart | null> {
+  const kind = /^\/sitemap-([a-z]+)-\d+\.xml$/.exec(path)?.[1]
+  if (kind === undefined || !Object.hasOwn(kinds, kind)) return null
+  return (await partsOf(ctx, kind)).find((part) => part.path === path) ?? null
+}
+
+const partsOf = async (ctx: Ctx, kind: string): Promise<SitemapPart[]> => sitemapParts({ [kind]: await kinds[kind]!(ctx) })
+
+async function pageEntries(ctx: Ctx): Promise<SitemapEntry[]> {
+  const [shown, toBuy] = await Promise.all([ctx.stock.search(namesQuery), ctx.stock.search({ ...namesQuery, filter: inStock })])
+  const buyable = { ...stockNames(toBuy), carTypes: namesOf(toBuy.facetCounts, 'car_type') }
+  const listings = stockedPaths(buyable, await knownToSite(ctx, shown))
+  const search = listings.length > 0 ? ['/price-range'] : []
+  return ['/', ...composedPaths(ctx.config), ...search, ...listings].map((path) => ({ path }))
+}
+
+/** What can be bought, oldest first: what comes is added to the end, and the parts before it stay as they are. */
+async function vehicleEntries({ stock }: Ctx): Promise<SitemapEntry[]> {
+  const { vehicles } = await stock.search({ filter: inStock, limit: plenty })
+  return vehicles.toSorted((one, other) => one.id - other.id).map(({ slug, updatedAt }) => ({ path: `/cars/${slug}`, changed: updatedAt }))
+}

@@ -1,0 +1,30 @@
+import { typePaths } from '../../domain/listings/stock-paths.ts'
+import { bodyTypes } from '../../domain/vehicles/body-types.ts'
+
+const bodySlugs = new Set<string>(Object.values(bodyTypes).map(({ slug }) => slug))
+
+/**
+ * What kind of page an address is: all of one kind are made alike, so some of them stand for the rest. Pages composed in
+ * configuration are each of a kind of their own. What is asked for after the path makes another kind, by its names alone.
+ */
+export function addressShape(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://any.localhost')
+  const names = [...new Set(searchParams.keys())].toSorted()
+  if (names.length === 0) return pathShape(pathname)
+  return `${pathname.startsWith('/search/') ? 'a listing' : pathShape(pathname)}?${names.join('&')}`
+}
+
+function pathShape(pathname: string): string {
+  const [, first = '', word = '', second] = pathname.split('/')
+  if (first === 'cars') return 'a vehicle'
+  if (first !== 'search') return pathname.replace(/(.)\/$/, '$1')
+  if (second !== undefined) return 'a listing by model'
+  if (Object.hasOwn(typePaths, word)) return 'a listing by type'
+  return bodySlugs.has(word) ? 'a listing by body' : 'a listing by make or place'
+}
+
+/** The address below the site that a link leads to, or null for one that leads elsewhere. */
+export function addressWithin(origin: string, from: string, href: string): string | null {
+  const url = URL.parse(href, `${origin}${from}`)
+  return url?.origin === origin ? `${url.pathname}${url.search}` : null
+}

@@ -1,0 +1,38 @@
+/** What a crawler takes from a page. */
+export interface PageFacts {
+  readonly title: string | null
+  readonly hasDescription: boolean
+  readonly headings: number
+  /** The page's own word for its address. */
+  readonly canonical: string | null
+  readonly isIndexed: boolean
+  /** Of header, menus and footer: what stands around every page. */
+  readonly frameLinks: readonly string[]
+  readonly mainLinks: readonly string[]
+}
+
+/** Reads a page as our own server writes it; no parser is needed for that. */
+export function readHtml(html: string): PageFacts {
+  const page = html.replaceAll(/<script\b[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, '')
+  const head = /<head>[\s\S]*<\/head>/.exec(page)?.[0] ?? ''
+  const main = /<main\b[\s\S]*<\/main>/.exec(page)?.[0] ?? ''
+  return {
+    title: text(/<title>([^<]*)<\/title>/.exec(head)?.[1]),
+    hasDescription: /<meta name="description" content="[^"]/.test(head),
+    headings: page.match(/<h1[\s>]/g)?.length ?? 0,
+    canonical: text(/<link rel="canonical" href="([^"]*)"/.exec(head)?.[1]),
+    isIndexed: !/<meta name="robots" content="[^"]*noindex/.test(page),
+    frameLinks: linksIn(page.replace(main, '')),
+    mainLinks: linksIn(main),
+  }
+}
+
+/** The addresses a sitemap or the index of one names. */
+export const readSitemap = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => decoded(address!))
+
+const linksIn = (html: string): string[] => [...new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href]) => decoded(href!)))]
+
+const text = (written: string | undefined): string | null => decoded(written ?? '').trim() || null
+
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'", '#39': "'" }
+const decoded = (written: string): string => written.replaceAll(/&(amp|lt|gt|quot|apos|#x27|#39);/g, (_, name: string) => signs[name]!)

@@ -19,6 +19,7 @@ export async function withLocalStock(page: Page, url: string): Promise<void> {
   const copy = page.waitForResponse(/\/stock\/packed$/)
   await page.goto(url)
   await (await copy).finished()
-  // It is read in idle time after it has come.
+  // It is read in idle time after it has come, which a busy machine has late.
   await page.waitForTimeout(300)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }

@@ -8,8 +8,8 @@ export type Device = 'phone' | 'desk'
 export interface Screen {
   name: string
   path: (slug: SiteSlug) => string
-  on: readonly SiteSlug[]
-  devices: readonly Device[]
+  /** The sites it is opened on. */
+  on: Record<Device, readonly SiteSlug[]>
   /** Other looks of it: how each is reached from the one before. */
   states?: readonly State[]
   status?: number
@@ -21,10 +21,10 @@ interface State {
   reach: (page: Page) => Promise<unknown>
 }
 
-/** What most shoppers see: on every site's colours, on a phone and on a desk. */
-const main = { on: looks, devices: ['phone', 'desk'] } as const
-/** Others share their colours: once for each template, on a phone. */
-const other = { on: templates, devices: ['phone'] } as const
+/** What most shoppers see: in all colours on a phone, in every template's layout on a desk. */
+const main = { on: { phone: looks, desk: templates } }
+/** Others share both. */
+const other = { on: { phone: templates, desk: [] } }
 
 /** Every screen, in every state that looks different. A new screen is a line. */
 export const screens: readonly Screen[] = [
@@ -37,7 +37,7 @@ export const screens: readonly Screen[] = [
   { ...main, name: 'vehicle', path: car('everything'), states: [...['Photos'].map(view('phone')), fullScreen('phone'), ...['Walkaround', 'Photos', 'Interior', '360°'].map(view('desk')), fullScreen('desk')] },
   { ...other, name: 'vehicle with three photos', path: car('fewPhotos') },
   { ...other, name: 'vehicle without photos', path: car('noPhotos') },
-  { ...other, name: 'sold vehicle', path: car('sold'), on: ['southbank', 'throttle', 'volt'] },
+  { ...other, name: 'sold vehicle', path: car('sold'), on: { phone: ['southbank', 'throttle', 'volt'], desk: [] } },
   { ...other, name: 'content page', path: () => '/finance' },
   { ...other, name: 'missing page', path: () => '/no-such-page', status: 404 },
   { ...main, name: 'primitives', path: () => '/_ui', states: [{ on: 'desk', name: 'list and toast', reach: openListAndToast }, ...['Open a long one', 'Left', 'Bottom'].map(dialog)] },

@@ -36,6 +36,7 @@ export class Stock {
     const vehicle = this.#vehicles.get(id)
     if (!vehicle) return
     this.#vehicles.delete(id)
-    this.#idsBySlug.delete(vehicle.slug)
+    // Its address may have gone on to another in the meantime: changes come in any order.
+    if (this.#idsBySlug.get(vehicle.slug) === id) this.#idsBySlug.delete(vehicle.slug)
   }
 }

@@ -24,6 +24,28 @@ it.each([
   ['certified, but new', { ...plain, certified: true, carType: 'new' }, config, null],
   ['reserved before certified', all, config, 'Reserved'],
   ['fuel before everything, where it is on', all, withFuel, 'Hybrid'],
+  ['electric', { ...plain, simpleFuel: 'Electric' }, withFuel, 'Electric'],
+  ['plug-in hybrid', { ...plain, simpleFuel: 'PHEV' }, withFuel, 'PHEV'],
+  ['fuel not known', { ...plain, simpleFuel: null }, withFuel, null],
   ['petrol is not tagged', { ...plain, simpleFuel: 'Petrol' }, withFuel, null],
+  ['on hold says that it is gone, too', { ...all, status: 'on_hold' }, withFuel, 'JUST SOLD'],
+  ['sold, in the site’s own words', { ...all, status: 'sold' }, { ...config, wording: { ...config.wording, justSoldText: 'Found a home' } }, 'Found a home'],
+  ['just arrived within the site’s own days', fresh, { ...config, tags: { ...config.tags, justArrivedDays: 7 } }, null],
   ['sold says only that', { ...all, status: 'sold' }, withFuel, 'JUST SOLD'],
-] as const)('%s', (_, vehicle, given, text) => expect(vehicleTag(vehicle, given, now)?.text ?? null).toBe(text))
+] as const)('%s [VD-24]', (_, vehicle, given, text) => expect(vehicleTag(vehicle, given, now)?.text ?? null).toBe(text))
+
+it.each([
+  ['newArrival', fresh, config],
+  ['comingSoon', { ...plain, status: 'coming_soon' }, config],
+  ['custom', { ...plain, tag: 'Demo special' }, config],
+  ['certified', { ...plain, certified: true }, config],
+  ['reserved', { ...plain, reserved: true }, config],
+  ['fuel', plain, withFuel],
+  ['sold', { ...plain, status: 'sold' }, config],
+] as const)('a tag tells its kind, so that each can look its own way: %s', (kind, vehicle, given) => expect(vehicleTag(vehicle, given, now)?.kind).toBe(kind))
+
+it('certified vehicles carry the maker’s logo, where the site has it [VD-24]', () => {
+  const withLogo = { ...config, certified: { ...config.certified, logo: '/media/certified' } }
+  expect(vehicleTag({ ...plain, certified: true }, withLogo, now)).toEqual({ kind: 'certified', text: 'Certified', logo: '/media/certified' })
+  expect(vehicleTag({ ...plain, certified: true }, config, now)).toEqual({ kind: 'certified', text: 'Certified' })
+})

@@ -48,7 +48,7 @@ it('notes what each answer depends on', async () => {
 
 it('gives all it shows, the higher rank and then the latest first, and says until when', async () => {
   const { of } = await given(
-    vehicle(1, 10, { customRank: 1 }), vehicle(2, 10, { customRank: 5 }), vehicle(3, 20, { customRank: 9 }), vehicle(4, 10, { customRank: 5 }),
+    vehicle(1, 10, { customRank: 1 }), vehicle(4, 10, { customRank: 5 }), vehicle(3, 20, { customRank: 9 }), vehicle(2, 10, { customRank: 5 }),
     vehicle(5, 10, { customRank: 0, status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') }),
   )
   const { vehicles, validUntil } = await of(site(1, [10])).all(9)
@@ -65,11 +65,11 @@ it('is named by all that listings show of the site', async () => {
 })
 
 it('shows a sold vehicle until its window ends and notes that moment [SL-30]', async () => {
-  const { of, moments } = await given(vehicle(1, 10, { status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') }))
-  expect(await idsOf(of(site(1, [10]), 3))).toEqual([1])
+  const { of, moments } = await given(vehicle(1, 10, { status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') }), vehicle(2, 10))
+  expect(await idsOf(of(site(1, [10]), 3))).toEqual([1, 2])
   expect(moments).toEqual([new Date('2026-03-03T00:00:00Z')])
   expect((await of(site(1, [10]), 3).bySlug('car-1'))?.id).toBe(1)
-  expect(await idsOf(of(site(1, [10]), 2))).toEqual([])
+  expect(await idsOf(of(site(1, [10]), 2))).toEqual([2])
   expect(await of(site(1, [10]), 2).bySlug('car-1')).toBeUndefined()
 })
 
@@ -82,9 +82,10 @@ it('a page of one vehicle ends with that vehicle’s own sold window, not with a
   expect(moments).toEqual([new Date('2026-03-03T00:00:00Z')])
 })
 
-it('what was found says nothing of its end: that is noted, not sent', async () => {
-  const { of } = await given(vehicle(1, 10))
+it('what was found says nothing of its end: that is noted, where there is one, and not sent', async () => {
+  const { of, moments } = await given(vehicle(1, 10))
   expect(await of(site(1, [10])).search({})).not.toHaveProperty('validUntil')
+  expect(moments).toEqual([])
 })
 
 it('follows a vehicle that moves to another dealership or leaves', async () => {

@@ -4,7 +4,7 @@ import { vehicleTag } from './vehicle-tag.ts'
 
 const now = new Date('2026-03-10T00:00:00Z')
 const defaults = defaultConfig()
-const config = { ...defaults, certified: { ...defaults.certified, makes: ['Toyota'] } }
+const config = { ...defaults, certified: { ...defaults.certified, makes: ['Kia', 'Toyota'] } }
 const withFuel = { ...config, tags: { ...config.tags, fuel: true } }
 const plain = {
   status: 'in_stock', reserved: false, certified: false, tag: null, make: 'toyota', carType: 'used', simpleFuel: 'Hybrid',
@@ -20,7 +20,7 @@ it.each([
   ['coming soon before just arrived', { ...fresh, status: 'coming_soon' }, config, 'COMING SOON'],
   ["the dealer's tag before coming soon", { ...all, reserved: false, certified: false }, config, 'Demo special'],
   ["certified before the dealer's tag", { ...all, reserved: false }, config, 'Certified'],
-  ['certified, but not a make of ours', { ...plain, certified: true, make: 'Kia' }, config, null],
+  ['certified, but not a make of ours', { ...plain, certified: true, make: 'Mazda' }, config, null],
   ['certified, but new', { ...plain, certified: true, carType: 'new' }, config, null],
   ['reserved before certified', all, config, 'Reserved'],
   ['fuel before everything, where it is on', all, withFuel, 'Hybrid'],

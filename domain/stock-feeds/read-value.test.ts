@@ -96,7 +96,9 @@ describe('links', () => {
     expect(readUrl(text)).toEqual({ value })
   })
 
-  it.each(['javascript:alert(1)', 'ftp://a.au/1.jpg', 'data:text/html,x', '//a.au/1.jpg', 'www.a.au', 'https://jane@a.au/', '', long(2001)])('%s is refused', (text) => {
+  it.each([
+    'javascript:alert(1)', 'ftp://a.au/1.jpg', 'data:text/html,x', '//a.au/1.jpg', 'www.a.au', 'https://jane@a.au/', '', long(2001),
+  ])('%s is refused', (text) => {
     expect(readUrl(text)).toEqual({ problem: notALink })
   })
 })

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { crumbsOf, pageActions } from './vehicle-page-links.ts'
 
-const vehicle = { name: '2021 Kia Sportage GT-Line QL', year: 2021, make: 'Kia', model: 'Sportage', badge: 'GT-Line', carType: 'used', itemType: 'car', simpleBody: 'suv' } as const
+const vehicle = {
+  name: '2021 Kia Sportage GT-Line QL', year: 2021, make: 'Kia', model: 'Sportage', badge: 'GT-Line', carType: 'used', itemType: 'car', simpleBody: 'suv',
+} as const
 const tags = { used: 'Used', new: 'New', demo: 'Demo' }
 const way = (shape: Parameters<typeof crumbsOf>[1]['shape'], showSeries = false) => crumbsOf(vehicle, { shape, tags, showSeries }).map(({ label, to }) => to ?? label)
 
@@ -51,11 +53,14 @@ it('a button says what it does, in the site’s words', () => {
   expect(actions({})).toEqual([{ kind: 'link', label: 'Enquiry', href: '/contact' }, { kind: 'call', phone: '07 5550 1100' }])
 })
 
-it('what is not in stock leads to others like it [BR-01]', () => {
-  expect(actions({ isForSale: false })).toEqual([{ kind: 'link', label: 'Find Me Something Similar', href: '/search/suv' }])
-  expect(actions({ isForSale: false, vehicle: { simpleBody: null } })).toEqual([{ kind: 'link', label: 'Find Me Something Similar', href: '/search/new-used-and-demo-cars' }])
-  expect(actions({ isForSale: false, shape: { bodies: [{ slug: 'ute', label: 'Ute' }] } })).toEqual([
-    { kind: 'link', label: 'Find Me Something Similar', href: '/search/new-used-and-demo-cars' },
-  ])
-  expect(actions({ isForSale: false, shape: { bodies: [] } })).toEqual([{ kind: 'link', label: 'Find Me Something Similar', href: '/search/new-used-and-demo-cars' }])
+const suv = [{ slug: 'suv', label: 'SUV' }]
+const ute = [{ slug: 'ute', label: 'Ute' }]
+
+it.each([
+  ['others of its body', { shape: { bodies: [...ute, ...suv] } }, '/search/suv'],
+  ['all there is, where the site has none of its body', { shape: { bodies: ute } }, '/search/new-used-and-demo-cars'],
+  ['all there is, where nothing is in stock', { shape: { bodies: [] } }, '/search/new-used-and-demo-cars'],
+  ['all there is, where its body is not known', { vehicle: { simpleBody: null } }, '/search/new-used-and-demo-cars'],
+])('what is not in stock leads to %s [BR-01]', (_, options, href) => {
+  expect(actions({ isForSale: false, ...options })).toEqual([{ kind: 'link', label: 'Find Me Something Similar', href }])
 })

@@ -75,7 +75,8 @@ describe('what was made is kept', () => {
   it.each([
     ['width', 'w=320', 'w=480'],
     ['quality', 'q=40', 'q=80'],
-    ['shape', 'r=3x2', ''],
+    ['shape', 'r=3x2', 'r=1x1'],
+    ['shape than its own', 'r=3x2', ''],
     ['fit', 'r=3x2&fit=contain', 'r=3x2'],
     ['point across', 'r=3x2&x=10', 'r=3x2&x=90'],
     ['point down', 'r=3x2&y=10', 'r=3x2&y=90'],

@@ -88,6 +88,12 @@ it('what was found says nothing of its end: that is noted, where there is one, a
   expect(moments).toEqual([])
 })
 
+it('leaves out what search still finds and stock no longer has', async () => {
+  const { stock, of } = await given(vehicle(1, 10), vehicle(2, 10))
+  stock.remove(1)
+  expect(await idsOf(of(site(1, [10])))).toEqual([2])
+})
+
 it('follows a vehicle that moves to another dealership or leaves', async () => {
   const { stock, search, of, put } = await given(vehicle(1, 10))
   await put(vehicle(1, 20, { slug: 'renamed' }))

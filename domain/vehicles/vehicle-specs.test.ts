@@ -22,9 +22,11 @@ it.each(['car', 'caravan', 'motorcycle', 'truck'] as const)('a %s of which nothi
   expect(vehicleSpecs({ itemType, ...nothing })).toEqual([])
 })
 
-it('a label and its value do not say the same twice', () => {
-  const specs = vehicleSpecs({ itemType: 'caravan', ...everything }).map(({ label, value }) => `${label}: ${value}`)
-  expect(specs).toEqual(['Sleeps: 4', 'Length: 6.4 m', 'Tare: 2,180 kg'])
+it.each([
+  ['caravan', ['Sleeps: 4', 'Length: 6.4 m', 'Tare: 2,180 kg']],
+  ['truck', ['Odometer: 45,210 km', 'GVM: 8,500 kg', 'Transmission: Automatic', 'Fuel: Diesel']],
+] as const)('of a %s, a label and its value do not say the same twice', (itemType, specs) => {
+  expect(vehicleSpecs({ itemType, ...everything }).map(({ label, value }) => `${label}: ${value}`)).toEqual(specs)
 })
 
 it('no distance driven is a fact, too', () => {

@@ -23,6 +23,12 @@ it('has New, Demo and Used cars, Current Offers, Finance, Fleet, Trade In and Te
   ])
 })
 
+it('has the site’s own links in a group [OS-15]', () => {
+  const own = [{ title: 'About {dealership}', items: [{ label: 'Fleet', href: '/fleet' }] }]
+  expect(footerGroups(own, 'Harbour Motors', stock)).toEqual([{ title: 'About Harbour Motors', items: [{ label: 'Fleet', href: '/fleet' }] }])
+})
+
 it('leaves out a group with nothing in it', () => {
+  expect(footerGroups([{ title: 'Nothing' }, { title: 'Nothing either', items: [] }], 'Harbour Motors', stock)).toEqual([])
   expect(footerGroups(groups, 'Harbour Motors', { carTypes: [], bodies: [], makes: [] }).map(({ title }) => title)).not.toContain('Vehicles')
 })

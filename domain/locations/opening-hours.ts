@@ -70,7 +70,8 @@ export function hoursOn(date: string, weekday: number, hours: readonly WeekdayHo
   return day ? dayHours(day.status, day.open, day.close) : null
 }
 
-function dayHours(status: OpeningStatus, from: string | null, to: string | null): DayHours | null {
+/** Times that make hours; null is closed. */
+export function dayHours(status: OpeningStatus, from: string | null, to: string | null): DayHours | null {
   const [open, close] = [timeOf(from), timeOf(to)]
   return status === 'Open' && open !== null && close !== null ? { open, close } : null
 }

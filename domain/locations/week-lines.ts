@@ -1,4 +1,4 @@
-import { formatHours, hoursOn, type SpecialHours, type WeekdayHours } from './opening-hours.ts'
+import { dayHours, formatHours, type SpecialHours, type WeekdayHours } from './opening-hours.ts'
 
 /** One line of an opening-hours table. */
 export interface HoursLine {
@@ -14,7 +14,7 @@ export function weekLines(hours: readonly WeekdayHours[]): HoursLine[] {
   if (hours.length === 0) return []
   const text = (weekday: number): string => {
     const day = hours.find((each) => each.weekday === weekday)
-    const times = hoursOn('', weekday, hours, [])
+    const times = day ? dayHours(day.status, day.open, day.close) : null
     return !times && day?.status === 'Open' ? (day.formatedHours ?? 'By appointment') : formatHours(times)
   }
   const isOneLine = new Set(workingDays.map(text)).size === 1
@@ -31,7 +31,7 @@ export function specialLines(special: readonly SpecialHours[], from: string, to:
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .map((each) => ({
       days: [dayName(each.date), each.name].filter(Boolean).join(', '),
-      hours: formatHours(hoursOn(each.date, 0, [], [each])),
+      hours: formatHours(dayHours(each.status, each.startHour, each.endHour)),
     }))
 }
 

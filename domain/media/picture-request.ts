@@ -33,18 +33,21 @@ const idPattern = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/
 /** Reads `w`, `q`, `f`, `r`, `fit`, `x` and `y`; anything else in the address is ignored. */
 export function readPictureRequest(id: string, parameters: URLSearchParams): PictureRequest {
   if (id.length > 200 || !idPattern.test(id)) throw new AppError('not_found', 'There is no such picture.')
+  const format = oneOf('f', parameters, [...pictureFormats, 'auto'], 'auto')
   return {
     id,
     width: oneOf('w', parameters, pictureWidths, usual.width),
     quality: oneOf('q', parameters, qualities, usual.quality),
-    format: oneOf('f', parameters, [...pictureFormats, 'auto'], 'auto') === 'auto' ? null : oneOf('f', parameters, pictureFormats, 'webp'),
-    ratio: parameters.has('r') ? oneOf('r', parameters, Object.keys(pictureRatios) as PictureRatio[], '3x2') : null,
+    format: format === 'auto' ? null : format,
+    ratio: oneOf('r', parameters, Object.keys(pictureRatios) as PictureRatio[], null),
     fit: oneOf('fit', parameters, ['cover', 'contain'], 'cover'),
     focus: [focal('x', parameters), focal('y', parameters)],
   }
 }
 
-function oneOf<Value extends string | number>(name: string, parameters: URLSearchParams, allowed: readonly Value[], fallback: Value): Value {
+function oneOf<Value extends string | number, Fallback extends Value | null>(
+  name: string, parameters: URLSearchParams, allowed: readonly Value[], fallback: Fallback,
+): Value | Fallback {
   const given = parameters.get(name)
   if (given === null) return fallback
   const found = allowed.find((value) => String(value) === given)

@@ -22,6 +22,18 @@ it.each(['https://north.com.au', 'north.com.au:80', 'north.com.au/path', 'localh
 )
 
 it.each([
+  [253, `${'a.'.repeat(125)}aus`, true],
+  [254, `${'a.'.repeat(126)}au`, false],
+])('a host of %i characters is taken: %3$s', (length, host, taken) => {
+  expect(host).toHaveLength(length)
+  expect(parse({ domains: [host] }).success).toBe(taken)
+})
+
+it('says which templates there are', () => {
+  expect(parse({ template: 'classic' }).error?.issues[0]?.message).toBe('must be one of harbour, roadhouse, gallery.')
+})
+
+it.each([
   ['slug', { slug: 'North Motors' }],
   ['slug', { slug: 'north-' }],
   ['slug', { slug: 'a'.repeat(64) }],

@@ -3,13 +3,15 @@ import { robotsText } from './robots.ts'
 
 /** As crawlers read it (RFC 9309): of the rules that fit, the longest holds. */
 function isAllowed(address: string): boolean {
-  const rules = robotsText('https://www.north.example').split('\n').flatMap((line) => {
+  const [agent, ...lines] = robotsText('https://www.north.example').split('\n')
+  if (agent !== 'User-agent: *') throw new Error('says nothing to crawlers without a name')
+  const rules = lines.flatMap((line) => {
     const [, verb, pattern] = /^(Allow|Disallow): (.+)$/.exec(line) ?? []
     return verb && pattern ? [{ verb, pattern }] : []
   })
   const fits = (pattern: string) => new RegExp(`^${pattern.split('*').map((part) => RegExp.escape(part)).join('.*')}`).test(address)
   const [longest] = rules.filter(({ pattern }) => fits(pattern)).toSorted((one, other) => other.pattern.length - one.pattern.length)
-  return longest?.verb !== 'Disallow'
+  return longest?.verb === 'Allow'
 }
 
 it.each([

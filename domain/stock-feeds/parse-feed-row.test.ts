@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { feedFieldNames, feedRowSchema, requiredFieldNames } from './feed-row.ts'
 import type { FeedRow } from './feed-row.ts'
 import { parseFeedRow } from './parse-feed-row.ts'
@@ -112,25 +112,6 @@ it('collects every problem of a row and still reads its stock number', () => {
   expect('problems' in parsed && parsed.problems.map((problem) => problem.field)).toEqual([
     'year', 'dapprice', 'rego_expiry', 'vin',
   ])
-})
-
-describe('rules between fields', () => {
-  it('takes a chassis number of a vehicle built before 1989', () => {
-    expect(problemsOf({ year: '1985', vin: 'HJ471234' })).toEqual([])
-    expect(problemsOf({ year: '1989', vin: 'HJ471234' })).toHaveLength(1)
-    expect(problemsOf({ year: '1989', build_date: '12/1988', vin: 'HJ471234' })).toEqual([])
-  })
-
-  it('never shows one price under the name of the other', () => {
-    expect(problemsOf({ price_type: 'drive_away', egcprice: '100' }).map((problem) => problem.field)).toEqual(['price_type'])
-    expect(problemsOf({ price_type: 'egc', dapprice: '100' }).map((problem) => problem.field)).toEqual(['price_type'])
-    expect(problemsOf({ price_type: 'egc', dapprice: '110', egcprice: '100' })).toEqual([])
-  })
-})
-
-it('reads caravan measures grouped under specifications', () => {
-  const parsed = parse({ item_type: 'caravan', specifications: { sleeps: 4, tare_weight: '1900 kg' } })
-  expect('row' in parsed && parsed.row).toMatchObject({ sleeps: 4, tare_weight: '1900 kg' })
 })
 
 it('shows a refused value short and without control characters', () => {

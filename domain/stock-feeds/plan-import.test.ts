@@ -41,6 +41,38 @@ it.each([
   expect(planImport(feed, stock(stored), rules({ maxRemovalShare, full: false })).removals).toEqual([])
 })
 
+it('what the feed brings is new, changed or as it was: the same feed again changes nothing [EN-03]', async () => {
+  const feed = await collect({ stocknum: 'A1' }, { stocknum: 'A2' }, { stocknum: 'A3' })
+  const hashOf = (stocknum: string) => feed.vehicles.find(({ columns }) => columns.stocknum === stocknum)!.contentHash
+  const plan = planImport(feed, [
+    { id: 1, stocknum: 'A1', contentHash: hashOf('A1'), status: 'in_stock' },
+    { id: 2, stocknum: 'A2', contentHash: 'other', status: 'removed' },
+  ], rules())
+  expect(plan.inserts.map(({ columns }) => columns.stocknum)).toEqual(['A3'])
+  expect(plan.updates.map(({ columns, before }) => [columns.stocknum, before])).toEqual([['A2', 'removed']])
+  expect(plan).toMatchObject({ unchanged: 1, removals: [], warnings: [] })
+})
+
+it.each([true, false])('a vehicle missing from the feed leaves stock only where the feed is the whole stock: %s [EN-03]', async (full) => {
+  const plan = planImport(await feedOf(9), stock(10), rules({ full }))
+  expect([plan.removals, plan.warnings]).toEqual([full ? [9] : [], []])
+})
+
+it('says in full why nothing was written, and what to do', async () => {
+  const advice = 'Nothing was written. Send the whole feed, or confirm with --confirm-removals.'
+  const failure = (feed: Awaited<ReturnType<typeof collect>>): unknown => {
+    try {
+      return planImport(feed, stock(10), rules())
+    } catch (error) {
+      return error
+    }
+  }
+  expect(failure(await feedOf(0))).toMatchObject({ code: 'conflict', message: `The full feed holds no vehicles; all 10 in stock would leave it. ${advice}` })
+  expect(failure(await feedOf(6))).toMatchObject({
+    code: 'conflict', message: `The full feed lacks 4 of the 10 vehicles in stock (40 %, allowed 30 %). ${advice}`,
+  })
+})
+
 it('counts only vehicles that are still in stock', async () => {
   const gone: StoredVehicle[] = [
     { id: 100, stocknum: 'S1', contentHash: null, status: 'sold' },
@@ -54,18 +86,18 @@ it('removes nothing while a row may be any of the missing vehicles, unless that 
   const plan = planImport(feed, stock(10), rules())
   expect(plan.removals).toEqual([])
   expect(plan.warnings).toEqual([{ field: 'stocknum', message: expect.stringContaining('1 missing vehicle was kept in stock') }])
-  expect(planImport(feed, stock(10), rules({ confirmRemovals: true })).removals).toEqual([9])
+  expect(planImport(feed, stock(10), rules({ confirmRemovals: true }))).toMatchObject({ removals: [9], warnings: [] })
 })
 
-it('warns of each unknown column once', async () => {
-  const feed = await collect({ stocknum: 'A1', wheels: 4, Make: 'Kia' }, { stocknum: 'A2', wheels: 4 })
-  expect(feed.warnings.map(({ field }) => field)).toEqual(['wheels', 'Make'])
-  expect(feed.vehicles).toHaveLength(2)
+it.each([
+  [1, 1, 'the stock number of 1 refused row could not be read, so 1 missing vehicle was kept in stock. Correct the file and run it again.'],
+  [2, 3, 'the stock number of 3 refused rows could not be read, so 2 missing vehicles were kept in stock. Correct the file and run it again.'],
+])('tells that %i missing vehicles were kept for %i rows nobody can read', async (missing, unread, message) => {
+  const feed = await collect(...stock(10 - missing).map(({ stocknum }) => ({ stocknum })), ...Array.from({ length: unread }, () => ({ stocknum: '' })))
+  expect(planImport(feed, stock(10), rules()).warnings).toEqual([{ field: 'stocknum', message }])
 })
 
-it('refuses the later of two rows with one stock number, a refused first one included', async () => {
-  const feed = await collect({ stocknum: 'A1', year: 'x' }, { stocknum: 'A1' }, { stocknum: 'A2' })
-  expect(feed.refused.map(({ line, field }) => [line, field])).toEqual([[2, 'year'], [3, 'stocknum']])
-  expect(feed.vehicles.map(({ columns }) => columns.stocknum)).toEqual(['A2'])
-  expect(feed.stocknums).toEqual(new Set(['A1', 'A2']))
+it('does not warn of such rows where no vehicle is missing', async () => {
+  const feed = await collect(...stock(10).map(({ stocknum }) => ({ stocknum })), { stocknum: '' })
+  expect(planImport(feed, stock(10), rules()).warnings).toEqual([])
 })

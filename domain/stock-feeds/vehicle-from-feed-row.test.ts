@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { FeedRow } from './feed-row.ts'
 import { parseFeedRow } from './parse-feed-row.ts'
 import { vehicleFromFeedRow } from './vehicle-from-feed-row.ts'
-import { distinctSlug, vehicleSlug } from './vehicle-slug.ts'
 
 const yard = { locationId: 21, city: 'Cairns', state: 'QLD' } as const
 
@@ -23,6 +22,7 @@ describe('the shown price', () => {
     [{ dapprice: '0' }, null, null],
     [{}, null, null],
     [{ price_type: 'drive_away' }, null, null],
+    [{ dapprice: '30000', price_type: 'drive_away' }, 30_000_00, 'drive_away'],
   ])('of %j is %s, %s', (values, priceCents, priceType) => {
     expect(vehicle(values).columns).toMatchObject({ priceCents, priceType })
   })
@@ -30,6 +30,9 @@ describe('the shown price', () => {
   it.each([
     [{ dapprice: '30000', before_price: '32000' }, 32_000_00],
     [{ dapprice: '30000', before_price: '30000' }, null],
+    [{ dapprice: '30000', before_price: '29000' }, null],
+    [{ dapprice: '30000', before_price: '30000.01' }, 30_000_01],
+    [{ dapprice: '30000' }, null],
     [{ before_price: '32000' }, null],
   ])('of %j was %s before', (values, beforePriceCents) => {
     expect(vehicle(values).columns).toMatchObject({ beforePriceCents })
@@ -48,6 +51,14 @@ it('keeps measures where the vehicle page looks for them', () => {
   expect(columns).toMatchObject({ engineSize: 2393, engineSizeLitres: 2.4 })
   expect(columns.variant).toMatchObject({ cylinders: 4, enginesize: 2393, enginesize_litres: 2.4 })
   expect(columns.specifications).toMatchObject({ sleeps: 6, tare_weight: '1900 kg' })
+})
+
+it.each([
+  [{ engine_size: '2393' }, 2.4],
+  [{ engine_size: '2349' }, 2.3],
+  [{ engine_size: '2393', engine_size_litres: '2.39' }, 2.39],
+])('an engine of %j has %f litres', (values, litres) => {
+  expect(vehicle(values).columns).toMatchObject({ engineSizeLitres: litres, variant: { enginesize_litres: litres } })
 })
 
 describe('the content hash', () => {
@@ -76,14 +87,4 @@ describe('the content hash', () => {
     const row = rowOf({ dapprice: '30000', features: 'Tow bar|Sunroof' })
     expect(vehicleFromFeedRow(row, { ...yard, locationId: 22 }).contentHash).not.toBe(contentHash)
   })
-})
-
-it('makes a slug of what the vehicle is', () => {
-  expect(vehicleSlug(rowOf({ badge: 'Shine 1.2 (Auto)' }))).toBe('2021-citroen-c3-shine-1-2-auto-a-1-b')
-  expect(vehicleSlug(rowOf())).toBe('2021-citroen-c3-a-1-b')
-})
-
-it('tells equal slugs apart the same way every time', () => {
-  expect(distinctSlug('x', 1, 'A1')).toBe(distinctSlug('x', 1, 'A1'))
-  expect(new Set([distinctSlug('x', 1, 'A1'), distinctSlug('x', 2, 'A1'), distinctSlug('x', 1, 'A2')]).size).toBe(3)
 })

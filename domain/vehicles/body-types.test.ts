@@ -28,3 +28,18 @@ it.each([
   ['pop top', 'Pop top'],
   ['Naked', 'Naked'],
 ])('%s is shown as %s', (given, label) => expect(bodyTypeOf(given).label).toBe(label))
+
+it.each([
+  ['pop top', { label: 'Pop top', singular: 'pop top', plural: 'pop top', slug: 'pop-top' }],
+  ['  Tray & canopy ', { label: 'Tray & canopy', singular: 'Tray & canopy', plural: 'Tray & canopy', slug: 'tray-canopy' }],
+  ['(Other)', { label: '(Other)', singular: '(Other)', plural: '(Other)', slug: 'other' }],
+])('%j, which the trade does not know, keeps the dealer’s words and has an address made of them', (given, type) => {
+  expect(bodyTypeOf(given)).toEqual(type)
+})
+
+it.each([
+  ['Electric', 'ev', 'electric vehicles'],
+  ['Light Truck', 'light-truck', 'light trucks'],
+  ['Soft Top', 'soft-top', 'soft tops'],
+  ['SUV', 'suv', 'SUVs'],
+])('%s is found at /search/%s, and many are %s [CN-03]', (given, slug, plural) => expect(bodyTypeOf(given)).toMatchObject({ slug, plural }))

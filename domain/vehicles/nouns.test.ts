@@ -21,11 +21,23 @@ it.each([
   ['motorcycles alone', ['motorcycle'], nouns.motorcycle],
   ['motorhomes, whatever the feed calls them', ['motorhome'], motorhome],
   ['caravans and trucks', ['caravan', 'truck'], anyVehicle],
+  ['a kind nobody has a word for', ['boat'], anyVehicle],
   ['nothing', [], anyVehicle],
 ])('%s together [PL-03]', (_, kinds, noun) => expect(nounOfKinds({ kind: kinds.map((value) => ({ value, count: 1 })) })).toBe(noun))
 
-it('a motorhome is one whether it comes as a truck or a caravan [PL-03]', () => {
-  expect([of('truck', 'motorhome'), of('caravan', 'Motor Home')].map(nounOf)).toEqual([motorhome, motorhome])
+it('calls nothing by the word a page has for it, where it has one', () => {
+  expect(nounOfKinds({}, nouns.caravan)).toBe(nouns.caravan)
+  expect(nounOfKinds({ kind: [{ value: 'truck', count: 1 }] }, nouns.caravan)).toBe(nouns.truck)
 })
+
+it.each([
+  ['truck', 'motorhome', motorhome],
+  ['caravan', 'Motor Home', motorhome],
+  ['caravan', 'motor-home', motorhome],
+  ['truck', ' Motorhome ', motorhome],
+  ['truck', 'Motorhome chassis', nouns.truck],
+  ['caravan', 'Not a motorhome', nouns.caravan],
+  ['caravan', 'Motor  home', nouns.caravan],
+] as const)('a %s with the body %j is called by its own word [PL-03]', (itemType, body, noun) => expect(nounOf(of(itemType, body))).toBe(noun))
 
 it('begins a heading with a capital', () => expect(capitalised(nouns.caravan.plural)).toBe('Caravans'))

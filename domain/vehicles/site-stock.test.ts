@@ -1,97 +1,6 @@
 import { expect, it } from 'vitest'
-import { defaultConfig } from '#config/site/default-config.ts'
-import { InProcessSearch } from '#services/search/in-process-search.ts'
-import type { Freshness, Thing } from '../freshness.ts'
-import { carDocument } from '../stock-search/car-document.ts'
-import { carSchema } from '../stock-search/car-schema.ts'
-import { siteScope } from '../stock-search/site-scope.ts'
-import type { Site } from '../sites/site.ts'
-import { SiteStock } from './site-stock.ts'
-import { Stock } from './stock.ts'
-import type { StockVehicle } from '#db/stock.ts'
-
-const now = new Date('2026-03-02T00:00:00Z')
-
-const vehicle = (id: number, dealershipId: number, more: Partial<StockVehicle> = {}): StockVehicle => ({
-  id,
-  slug: `car-${id}`,
-  stocknum: `S${id}`,
-  preorder: false,
-  photosCount: 0,
-  canCheckout: false,
-  locationVisible: null,
-  locationPhone: null,
-  addressId: null,
-  dealershipId,
-  locationId: null,
-  name: `Car ${id}`,
-  year: null,
-  make: 'Make',
-  model: 'Model',
-  badge: null,
-  series: null,
-  carType: 'used',
-  itemType: 'car',
-  status: 'in_stock',
-  soldAt: null,
-  reserved: false,
-  certified: false,
-  tag: null,
-  showOnDealerWebsite: true,
-  customRank: 0,
-  priceCents: null,
-  priceType: null,
-  subscriptionPriceCents: null,
-  km: null,
-  body: null,
-  simpleBody: null,
-  simpleFuel: null,
-  simpleTransmission: null,
-  drive: null,
-  seats: null,
-  city: null,
-  state: null,
-  filteredFeatures: [],
-  categories: [],
-  dealershipName: 'Dealership',
-  locationName: null,
-  lat: null,
-  long: null,
-  engineSize: null,
-  grossVehicleMass: null,
-  colour: null,
-  specifications: {},
-  primaryImageUrl: null,
-  primaryImageBlur: null,
-  createdAt: new Date(now.getTime() - id * 1000),
-  updatedAt: now,
-  ...more,
-})
-
-const site = (id: number, dealershipIds: number[]): Site => ({
-  id, dealershipIds, slug: `site-${id}`, name: `Site ${id}`, kind: 'dealer', template: 'harbour', brand: null, domains: [], sharedLocations: [],
-})
-
-const platform = defaultConfig()
-
-async function given(...vehicles: StockVehicle[]) {
-  const stock = new Stock()
-  for (const each of vehicles) stock.put(each)
-  const search = new InProcessSearch({ schema: carSchema, clock: () => now.getTime() / 1000 })
-  await search.load(vehicles.map(carDocument))
-  const things: Thing[] = []
-  const moments: Date[] = []
-  const fresh: Freshness = { dependsOn: (thing) => things.push(thing), until: (moment) => moments.push(moment) }
-  const of = (each: Site, soldDays = 3) => {
-    search.define(each.slug, siteScope(each, { ...platform, listing: { ...platform.listing, includeSoldCarsDays: soldDays } }))
-    return new SiteStock({ stock, search, site: each, shape: async () => ({ carTypes: [], bodies: [], makes: [] }), version: (named) => named.join(), fresh })
-  }
-  const put = async (each: StockVehicle) => {
-    stock.put(each)
-    await search.apply([{ put: carDocument(each) }])
-  }
-  return { stock, search, of, put, things, moments }
-}
+import type { SiteStock } from './site-stock.ts'
+import { given, site, vehicle } from './testing-stock.ts'
 
 const idsOf = async (stock: SiteStock) => (await stock.search({ sort: ['created_at_timestamp:desc'] })).vehicles.map(({ id }) => id)
 
@@ -101,6 +10,23 @@ it('a site sees the vehicles of its own dealerships and no others [PL-08]', asyn
   expect(await idsOf(of(site(2, [20])))).toEqual([2])
   expect(await of(site(2, [20])).bySlug('car-1')).toBeUndefined()
   expect(await of(site(2, [20])).has(1)).toBe(false)
+  expect(await of(site(1, [10])).has(1)).toBe(true)
+  expect(await of(site(1, [10])).has(99)).toBe(false)
+})
+
+it('suggests values of its own stock alone, and notes what they depend on [PL-08]', async () => {
+  const { of, things } = await given(vehicle(1, 10, { make: 'Mazda' }), vehicle(2, 20, { make: 'Maserati' }))
+  const found = await of(site(1, [10])).searchFacet({ facetName: 'make', facetQuery: 'ma' })
+  expect(found.map(({ value }) => value)).toEqual(['Mazda'])
+  expect(things).toEqual(['stock:1'])
+})
+
+it('remembers what its dealerships once had, sold or hidden too, and nobody else’s [PL-08]', async () => {
+  const { of, things } = await given(
+    vehicle(1, 10), vehicle(2, 20), vehicle(3, 10, { status: 'sold', soldAt: new Date('2020-01-01T00:00:00Z') }), vehicle(4, 10, { showOnDealerWebsite: false }),
+  )
+  expect([...of(site(1, [10])).everStocked()].map(({ id }) => id)).toEqual([1, 3, 4])
+  expect(things).toEqual(['stock:1'])
 })
 
 it('a group site sees the stock of all its dealerships; a car may show on both sites [PL-02]', async () => {
@@ -122,7 +48,7 @@ it('notes what each answer depends on', async () => {
 
 it('gives all it shows, the higher rank and then the latest first, and says until when', async () => {
   const { of } = await given(
-    vehicle(1, 10, { customRank: 1 }), vehicle(2, 10, { customRank: 5 }), vehicle(3, 20, { customRank: 9 }), vehicle(4, 10, { customRank: 5 }),
+    vehicle(1, 10, { customRank: 1 }), vehicle(4, 10, { customRank: 5 }), vehicle(3, 20, { customRank: 9 }), vehicle(2, 10, { customRank: 5 }),
     vehicle(5, 10, { customRank: 0, status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') }),
   )
   const { vehicles, validUntil } = await of(site(1, [10])).all(9)
@@ -139,12 +65,33 @@ it('is named by all that listings show of the site', async () => {
 })
 
 it('shows a sold vehicle until its window ends and notes that moment [SL-30]', async () => {
-  const { of, moments } = await given(vehicle(1, 10, { status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') }))
-  expect(await idsOf(of(site(1, [10]), 3))).toEqual([1])
+  const { of, moments } = await given(vehicle(1, 10, { status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') }), vehicle(2, 10))
+  expect(await idsOf(of(site(1, [10]), 3))).toEqual([1, 2])
   expect(moments).toEqual([new Date('2026-03-03T00:00:00Z')])
   expect((await of(site(1, [10]), 3).bySlug('car-1'))?.id).toBe(1)
-  expect(await idsOf(of(site(1, [10]), 2))).toEqual([])
+  expect(await idsOf(of(site(1, [10]), 2))).toEqual([2])
   expect(await of(site(1, [10]), 2).bySlug('car-1')).toBeUndefined()
+})
+
+it('a page of one vehicle ends with that vehicle’s own sold window, not with another’s [SL-30]', async () => {
+  const sold = { status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') } as const
+  const { of, moments } = await given(vehicle(1, 10), vehicle(2, 10, sold))
+  await of(site(1, [10])).bySlug('car-1')
+  expect(moments).toEqual([])
+  await of(site(1, [10])).bySlug('car-2')
+  expect(moments).toEqual([new Date('2026-03-03T00:00:00Z')])
+})
+
+it('what was found says nothing of its end: that is noted, where there is one, and not sent', async () => {
+  const { of, moments } = await given(vehicle(1, 10))
+  expect(await of(site(1, [10])).search({})).not.toHaveProperty('validUntil')
+  expect(moments).toEqual([])
+})
+
+it('leaves out what search still finds and stock no longer has', async () => {
+  const { stock, of } = await given(vehicle(1, 10), vehicle(2, 10))
+  stock.remove(1)
+  expect(await idsOf(of(site(1, [10])))).toEqual([2])
 })
 
 it('follows a vehicle that moves to another dealership or leaves', async () => {

@@ -3,7 +3,7 @@ import type { StockVehicle } from '#db/stock.ts'
 /** Every vehicle of the platform, in memory. Sites never read it directly: see SiteStock. */
 export class Stock {
   readonly #vehicles = new Map<number, StockVehicle>()
-  readonly #idsBySlug = new Map<string, number>()
+  readonly #bySlug = new Map<string, StockVehicle>()
 
   get size(): number {
     return this.#vehicles.size
@@ -22,20 +22,20 @@ export class Stock {
   }
 
   bySlug(slug: string): StockVehicle | undefined {
-    const id = this.#idsBySlug.get(slug)
-    return id === undefined ? undefined : this.#vehicles.get(id)
+    return this.#bySlug.get(slug)
   }
 
   put(vehicle: StockVehicle): void {
     this.remove(vehicle.id)
     this.#vehicles.set(vehicle.id, vehicle)
-    this.#idsBySlug.set(vehicle.slug, vehicle.id)
+    this.#bySlug.set(vehicle.slug, vehicle)
   }
 
   remove(id: number): void {
     const vehicle = this.#vehicles.get(id)
     if (!vehicle) return
     this.#vehicles.delete(id)
-    this.#idsBySlug.delete(vehicle.slug)
+    // Its address may have gone on to another in the meantime: changes come in any order.
+    if (this.#bySlug.get(vehicle.slug) === vehicle) this.#bySlug.delete(vehicle.slug)
   }
 }

@@ -22,6 +22,10 @@ it.each([[0, 24], [7, 24], [35, 36]])('a turn from frame %i of %i shows every fr
   expect(turn.frame).toBe(start)
 })
 
+it('a turn goes the way a drag to the right goes [VD-04]', () => {
+  expect(turnOn({ frame: 5, turned: 0 }, 24)).toEqual({ frame: frameAfterDrag(5, 20, 24), turned: 1, isOver: false })
+})
+
 it('a frame stands for 100 ms [VD-04]', () => expect(turnInterval).toBe(100))
 
 it.each([[-1, 23], [24, 0], [-25, 23], [49, 1]])('frame %i of 24 is %i', (frame, wrapped) => expect(wrapFrame(frame, 24)).toBe(wrapped))

@@ -17,9 +17,12 @@ describe('ways to look', () => {
   it.each<[string, Partial<Rows>, ViewerMode[]]>([
     ['everything', {}, ['spin', 'walkaround', 'gallery', 'interior']],
     ['no frames', { spinImages: [] }, ['walkaround', 'gallery', 'interior']],
-    ['too few frames for a turn', { spinImages: frames.slice(0, 3) }, ['walkaround', 'gallery', 'interior']],
+    ['too few frames for a turn', { spinImages: frames.slice(0, 7) }, ['walkaround', 'gallery', 'interior']],
+    ['just enough frames for a turn', { spinImages: frames.slice(0, 8) }, ['spin', 'walkaround', 'gallery', 'interior']],
     ['no walkaround', { videos: [] }, ['spin', 'gallery', 'interior']],
     ['a walkaround the page may not play', { videos: [video('walkaround', 'https://videos.example/w.mp4')] }, ['spin', 'gallery', 'interior']],
+    ['a walkaround at an address that only looks like ours', { videos: [video('walkaround', '//videos.example/w.mp4')] }, ['spin', 'gallery', 'interior']],
+    ['a stock video and no walkaround', { videos: [video('stock', '/videos/v.mp4')] }, ['spin', 'gallery', 'interior']],
     ['no interior', { spinInteriorImage: null }, ['spin', 'walkaround', 'gallery']],
     ['frames and no photos', { images: [], videos: [], spinInteriorImage: null }, ['spin', 'gallery']],
     ['nothing', bare, []],
@@ -32,6 +35,7 @@ describe('ways to look', () => {
     [['spin', 'gallery'], 'gallery', 'gallery'],
     [['walkaround', 'gallery'], 'spin', 'gallery'],
     [['spin', 'interior'], 'walkaround', 'spin'],
+    [['interior'], 'spin', 'interior'],
     [[], 'spin', 'gallery'],
   ])('of %j, wanted %s, it opens with %s [VD-03]', (modes, wanted, opened) => {
     expect(openingMode(modes, wanted)).toBe(opened)
@@ -58,6 +62,29 @@ describe('the gallery', () => {
   })
 
   it.each([
+    ['from the list of videos', { videos: [video('stock', '/videos/v.mp4')] }],
+    ['from among the images', { images: [image('/media/a'), image('/videos/v.mp4', true)] }],
+    ['from the field of its own', { videoUrl: '/videos/v.mp4' }],
+  ])('has a stock video %s [VD-05]', (_, rows) => {
+    expect(vehicleMedia({ ...bare, images: [image('/media/a')], ...rows }, 'end').gallery.map(({ src }) => src)).toEqual(['/media/a', '/videos/v.mp4'])
+  })
+
+  it.each([
+    ['a video the page may not play', { videoUrl: 'https://videos.example/v.mp4' }],
+    ['a walkaround, which has its own place', { videos: [video('walkaround', '/videos/w.mp4')] }],
+    ['the same picture twice', { images: [image('/media/a'), image('/media/a')] }],
+    ['the main picture again', { primaryImageUrl: '/media/main' }],
+  ])('leaves out %s', (_, rows) => {
+    expect(vehicleMedia({ ...bare, images: [image('/media/a')], ...rows }, 'second').gallery).toEqual([picture('/media/a')])
+  })
+
+  it('a video without any picture has nothing to stand in for it until it plays', () => {
+    const { gallery, walkaround } = vehicleMedia({ ...bare, videos: [video('walkaround', '/videos/w.mp4')], videoUrl: '/videos/v.mp4' }, 'second')
+    expect(gallery).toEqual([{ kind: 'video', src: '/videos/v.mp4', poster: null }])
+    expect(walkaround).toEqual({ src: '/videos/w.mp4', poster: null })
+  })
+
+  it.each([
     [{ primaryImageUrl: '/media/main' }, '/media/main'],
     [{ primaryImageUrl: null }, '/media/spin-0'],
   ])('without photos opens with %j', (rows, src) => {
@@ -72,4 +99,9 @@ it('keeps points outside and inside apart [VD-04]', () => {
   const { spin, interior } = vehicleMedia(rows, 'second')
   expect(spin?.points).toEqual([{ id: 1, description: 'Point 1', positions: [{ angle: 90, x: 0.2, y: 0.4 }] }])
   expect(interior?.points.map(({ id }) => id)).toEqual([2])
+})
+
+it('a point that stands nowhere is not marked [VD-04]', () => {
+  const nowhere = { id: 1, vehicleId: 1, area: 'exterior' as const, description: 'Nowhere', positions: [] }
+  expect(vehicleMedia({ ...bare, spinImages: frames, hotspots: [nowhere] }, 'second').spin).toEqual({ frames, points: [] })
 })

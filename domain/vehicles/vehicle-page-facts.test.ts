@@ -21,7 +21,27 @@ it('leaves out what is not known', () => {
   expect(labels({ ...car, km: null, colour: null }, undefined)).toEqual(['Transmission', 'Fuel', 'Body', 'Drive', 'Seats', 'Stock number'])
 })
 
-it('says no label twice', () => {
+it('says all that is known, each in the words of a shopper [VD-09]', () => {
+  const facts = vehicleFacts({ ...car, simpleBody: 'suv' }, { ...columns, interiorColour: 'Black', vin: 'JTMZ1' }, today)
+  expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Odometer: 45,000 km', 'Transmission: Automatic', 'Fuel: Diesel', 'Colour: Red', 'Body: SUV', 'Engine: 2.8 L', 'Drive: 4x4', 'Seats: 5', 'Doors: 4',
+    'Interior: Black', 'Registration: 123ABC', 'Rego: Expires on 14/03/2026', 'Built: 2021-03', 'VIN: JTMZ1', 'Stock number: SB1',
+  ])
+})
+
+it('has the body in the dealer’s words where the trade has no plainer one', () => {
+  expect(vehicleFacts(car, undefined, today)).toContainEqual({ label: 'Body', value: 'Ute' })
+})
+
+it.each([
+  ['no engine size', { engineSizeLitres: null }, 'Engine'],
+  ['an electric motor', { engineSizeLitres: 0 }, 'Engine'],
+  ['no rego', { regoExpiry: null }, 'Rego'],
+])('%s is no fact', (_, more, label) => expect(labels(car, { ...columns, ...more })).not.toContain(label))
+
+it('keeps what is asked of a motorcycle first, its engine in cc, and says no label twice', () => {
+  expect(vehicleFacts({ ...car, itemType: 'motorcycle' }, columns, today)).toContainEqual({ label: 'Engine', value: '2,755 cc' })
+
   const all = labels({ ...car, itemType: 'motorcycle' }, columns)
   expect(new Set(all).size).toBe(all.length)
 })

@@ -10,6 +10,7 @@ import { mainAddress } from '../sites/main-origin.ts'
 import { isInStock } from './listed.ts'
 import { capitalised, nounOf } from './nouns.ts'
 import { availableModes, openingMode, vehicleMedia } from './vehicle-media.ts'
+import { topBanner } from './vehicle-page-banner.ts'
 import { firstFacts, vehicleFacts } from './vehicle-page-facts.ts'
 import { crumbsOf, type PageAction, pageActions } from './vehicle-page-links.ts'
 
@@ -33,13 +34,13 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
   const phone = place?.phone ?? config.contact.phones.main
   const isForSale = isInStock(vehicle.status)
   const facts = vehicleFacts(vehicle, record, todayAt(ctx, location, record))
-  const { banners, wording, vehiclePage } = config
+  const { wording, vehiclePage } = config
   const { id, stocknum, make, model, body, simpleBody, carType } = vehicle
   const view = {
     ...card,
     stocknum,
     crumbs: crumbsOf(vehicle, { shape, tags: wording.tags, showSeries: vehiclePage.showSeries }),
-    banner: isForSale && banners.vehicleTop.text ? { text: banners.vehicleTop.text, href: linkOf(ctx, banners.vehicleTop.href) } : null,
+    banner: topBanner(vehicle.status, config),
     soldText: vehicle.status === 'sold' ? wording.soldText : null,
     details: { title: `${capitalised(nounOf(vehicle).singular)} details`, first: facts.slice(0, firstFacts), more: facts.slice(firstFacts) },
     actions: pageActions({ isForSale, buttons: config.buttons, phone, contact: builtPath(ctx.config, '/contact'), vehicle, shape }) satisfies PageAction[],
@@ -86,5 +87,3 @@ function todayAt({ clock, fresh }: Ctx, location: LocationRecord | null, record:
   }
   return today
 }
-
-const linkOf = ({ config }: Ctx, href: string | null): string | null => href && builtPath(config, href)

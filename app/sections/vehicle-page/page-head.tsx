@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { TextLink } from '../../ui/link.tsx'
 
 /** The banner, if the site has one, and the way here. */
-export function PageHead({ view: { banner, crumbs } }: { view: VehiclePageView }) {
+export function PageHead({ view: { banner, crumbs } }: { view: Pick<VehiclePageView, 'banner' | 'crumbs'> }) {
   return (
     <>
       {banner && (

@@ -81,6 +81,17 @@ describe('nouns', () => {
   })
 })
 
+it('an opening names the lowest price that can be paid, and none where no price is known', async () => {
+  const [free, cheapest] = await inStockOf('outback-rv')
+  const set = (id: number, values: object) => db().orm.update(vehicle).set({ status: 'in_stock', priceType: 'drive_away', ...values }).where(eq(vehicle.id, id))
+  const opening = async () => (await compose('outback-rv', [{ type: 'hero', layout: 'price', title: 'Here' }])).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  await set(free!.id, { priceCents: 0 })
+  await set(cheapest!.id, { priceCents: 123_400, name: 'The cheapest of all' })
+  expect(await opening()).toMatch(/ From \$1,234 .*The cheapest of all/)
+  await db().orm.update(vehicle).set({ priceCents: null }).where(inArray(vehicle.dealershipId, [...siteOf('outback-rv').dealershipIds]))
+  expect(await opening()).not.toMatch(/ From /)
+})
+
 it('says Used, New, Demo, Enquire for price. and New Arrival unless the dealer words it otherwise [PL-06]', async () => {
   const [used, fresh, demo] = await inStockOf('southbank')
   const set = (id: number, values: object) => db().orm.update(vehicle).set({ createdAt: now, tag: null, reserved: false, status: 'in_stock', ...values }).where(eq(vehicle.id, id))

@@ -68,7 +68,7 @@ describe('order and limits', () => {
   })
 })
 
-it('keeps one site’s records from another that takes over its address [PL-08]', () => {
+it('keeps one site’s records from another that takes over its address [part of PL-08]', () => {
   const storage = memory()
   new LocalStore(storage, 'a').add('savedDetails', records.savedDetails)
   expect(new LocalStore(storage, 'b').read('savedDetails')).toEqual([])

@@ -42,7 +42,7 @@ describe('every demo site', () => {
     expect(html).not.toMatch(/ style="| on[a-z]+="/)
   })
 
-  it('two at once, each shows its own sections [PL-08]', async () => {
+  it('two at once, each shows its own sections [part of PL-08]', async () => {
     const asked = await Promise.all([...sites, ...sites].map(({ slug }) => page(slug)))
     const bodies = asked.map((html) => html.slice(html.indexOf('<main')))
     expect(new Set(bodies).size).toBe(sites.length)
@@ -58,7 +58,7 @@ describe('nouns', () => {
     ['caravan', 'caravans', /Sleeps\s+4.*Length\s+6\.4 m.*Tare\s+2,180 kg/],
     ['motorcycle', 'motorcycles', /689 cc/],
     ['truck', 'trucks', /GVM 8,500 kg/],
-  ] as const)('a page of %s stock speaks of %s and what matters in them [PL-03]', async (itemType, plural, facts) => {
+  ] as const)('a page of %s stock speaks of %s and what matters in them [part of PL-03]', async (itemType, plural, facts) => {
     await db().orm.update(vehicle).set({
       itemType, simpleBody: 'other', engineSize: 689, specifications: { sleeps: 4, body_length: '6.4 m', tare_weight: '2,180 kg' },
       variant: { grossvehiclemass: 8_500 },

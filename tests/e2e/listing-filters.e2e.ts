@@ -29,7 +29,7 @@ test('a facet’s counts leave its own choice out, others follow it [SL-21]', as
   expect(await count(/^Kia/)).toBe(kia)
 })
 
-test('words are looked for 300 ms after the last letter, a slider answers when it has rested [SL-12] [SL-28]', async ({ page }) => {
+test('words are looked for 300 ms after the last letter, a slider answers when it has rested [SL-12] [part of SL-28]', async ({ page }) => {
   await open(page, at('southbank'))
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('query=') && asked.push(request.url()))
@@ -61,7 +61,7 @@ test('nothing found: what one thing less would find is a press away [SL-15] [ER-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters fill the screen and count along; a press outside or Escape is not needed [SL-20]', async ({ page }) => {
+  test('filters fill the screen and count along; a press outside or Escape is not needed [part of SL-20]', async ({ page }) => {
     await open(page, at('meridian'))
     await page.getByRole('button', { name: 'Filters' }).click()
     const panel = page.locator('#filter-panel')

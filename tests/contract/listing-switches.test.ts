@@ -10,7 +10,7 @@ const allStock = '/search/new-used-and-demo-cars'
 const host = 'southbank.localhost'
 
 /** The listing of a site that has these settings and no others. */
-async function listing(settings: object, search = ''): Promise<string> {
+async function listing(settings: Record<string, unknown>, search = ''): Promise<string> {
   await saveConfigLayer(db().orm, { scope: 'site', key: 'southbank', settings })
   await app().follower.catchUp()
   return (await (await app().get(host, `${allStock}${search}`)).text()).replaceAll('<!-- -->', '').replaceAll('&amp;', '&')
@@ -60,7 +60,7 @@ describe('orders', () => {
     await listing({ listing: { lowestPriceHidesUnpriced } })
     const { dealershipIds } = app().deps.sites.atHost(host)!.site
     const own = and(inArray(vehicle.dealershipId, [...dealershipIds]), eq(vehicle.status, 'in_stock'), vehicle.showOnDealerWebsite)
-    const [priced] = (await db().orm.select().from(vehicle).where(own)).filter(({ priceCents }) => priceCents !== null && priceCents > 100_000)
+    const priced = (await db().orm.select().from(vehicle).where(own)).find(({ priceCents }) => priceCents !== null && priceCents > 100_000)
     const totals = async () => [(await answer('')).total, (await answer('sortBy=price:asc')).total, (await answer('sortBy=price:desc')).total]
     const before = await totals()
     await db().orm.update(vehicle).set({ priceCents: 0 }).where(eq(vehicle.id, priced!.id))
@@ -94,6 +94,22 @@ describe('filters', () => {
     expect(ticked(plain)).toEqual([])
     expect(plain).toMatch(/<option value="" selected=""/)
     expect(plain).toContain('data-results-state=""')
+  })
+})
+
+describe('a search that finds nothing', () => {
+  const usual = ['No Results Available', 'No results found for your search at this time. Please try adjusting the filters for more results.', '/special-offers']
+  const wording = { emptyTitle: 'Nothing like that', emptyText: 'Ask for less.' }
+
+  it.each<[Record<string, unknown>, string[]]>([
+    [{}, usual],
+    [{ wording }, ['Nothing like that', 'Ask for less.', '/special-offers']],
+    [{ listing: { clearFiltersTarget: '/contact' } }, [...usual.slice(0, 2), '/contact']],
+    [{ listing: { clearFiltersTarget: 'listing' } }, [...usual.slice(0, 2), allStock]],
+  ])('with %j says so, and Clear Filters leads on: %j [ER-01] [SL-15]', async (settings, said) => {
+    const html = await listing(settings, '?query=zzzzqq&make=none')
+    const [, title, text] = /<div class="listing-empty"><h2>([^<]+)<\/h2><p>([^<]+)<\/p>/.exec(html) ?? []
+    expect([title, text, /<a href="([^"]+)" class="button">Clear Filters</.exec(html)?.[1]]).toEqual(said)
   })
 })
 

@@ -42,6 +42,7 @@ describe('paths', () => {
   it.each([
     ['/search/used-cars', 'Used cars'],
     ['/search/new-and-demo-cars', 'New and demo cars'],
+    ['/search/new-cars', 'New cars'],
     ['/search/demo-cars', 'Demo cars'],
   ])('%s lists a type: %s [RT-02]', async (path, title) => expect(await read(path)).toEqual(listing(path, title)))
 

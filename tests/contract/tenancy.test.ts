@@ -16,10 +16,12 @@ const slugsOf = async (dealershipSlug: string): Promise<string[]> => {
 }
 
 describe('the host', () => {
-  it.each(sites.map(({ slug, name }) => [`${slug}.localhost`, name]))('%s selects %s [PL-01]', async (host, name) => {
+  it.each(sites.map(({ slug, name, template }) => [`${slug}.localhost`, name, template]))('%s selects %s in the template %s [PL-01]', async (host, name, template) => {
     const response = await app().get(host, '/')
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain(`<title>${name}</title>`)
+    const html = await response.text()
+    expect(html).toContain(`<title>${name}</title>`)
+    expect(html).toContain(`data-template="${template}"`)
   })
 
   it.each(['nobody.localhost', 'localhost.', 'example.com', 'southbank.localhost.evil.example', '127.0.0.1:3000'])(

@@ -16,7 +16,7 @@ it('reads once until the thing changes', async () => {
   expect(await ask()).toBe(2)
 })
 
-it('keeps sites and kinds of reads apart [PL-08]', async () => {
+it('keeps sites and kinds of reads apart [part of PL-08]', async () => {
   const { reads } = given()
   expect(await reads.read('content:1', 'locations', async () => 'one')).toBe('one')
   expect(await reads.read('content:2', 'locations', async () => 'two')).toBe('two')

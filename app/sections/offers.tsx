@@ -10,7 +10,7 @@ export function Offers({ id, view }: SectionProps<'offers'>) {
   return (
     <Band id={id} title={view.title} className="harbour:bg-surface">
       {view.offers.length === 0 ? (
-        <NoOffers phone={view.phone} />
+        <NoOffers text={view.emptyText} phone={view.phone} />
       ) : (
         <ul className={`grid gap-6 sm:grid-cols-2 ${view.offers.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} roadhouse:gap-4 gallery:gap-x-8 gallery:gap-y-12 gallery:lg:grid-cols-2`}>
           {view.offers.map((offer) => (
@@ -41,10 +41,10 @@ function Offer({ offer }: { offer: OfferCard }) {
   )
 }
 
-function NoOffers({ phone }: { phone: string | null }) {
+function NoOffers({ text, phone }: { text: string; phone: string | null }) {
   return (
     <div className="max-w-prose text-lg">
-      <p>Nothing is on offer today. Prices on the vehicles themselves are always current.</p>
+      <p>{text}</p>
       {phone && (
         <p className="mt-2">
           Ask what is coming:{' '}

@@ -31,7 +31,7 @@ describe('parseSettings', () => {
     ['a list for a group', { listing: [] }, 'listing', /^wants an object, got a list/],
     ['nothing for a group', { listing: null }, 'listing', /^wants an object, got null/],
     ['a null where a value must be', { listing: { columns: null } }, 'listing.columns', /^wants integer/],
-    ['sort options without the first', { listing: { sortOptions: ['latest'] } }, 'listing.sortOptions', /mostRelevant/],
+    ['sort options without the first [SL-13]', { listing: { sortOptions: ['latest'] } }, 'listing.sortOptions', /mostRelevant/],
     ['a range the wrong way round', { listing: { promos: { randomOffset: [5, 3] } } }, 'listing.promos.randomOffset', /smaller/],
     ['a navigation item leading nowhere', { header: { nav: [{ label: 'A' }] } }, 'header.nav.0', /needs an href/],
     ['a bad id in a collection', { finance: { providers: { 'A b': {} } } }, 'finance.providers.A b', /^wants an id/],

@@ -22,7 +22,7 @@ const cases = [
     ['call us', '07 3000 0000 ext 2', '07  3000', '+', '12', '']],
 ] as const
 
-describe.each(cases)('%s [PL-05]', (_, type, good, bad) => {
+describe.each(cases)('%s [part of PL-05]', (_, type, good, bad) => {
   it.each(good)('accepts %j', (value) => {
     expect(type.safeParse(value).success).toBe(true)
   })

@@ -17,6 +17,6 @@ it.each([
   ['not where a built page stands before it', ['/', '/price-range', '/search/suv', '/cars/mine'], ['/service']],
   ['not where sitemaps are', ['/feed.xml'], ['/service']],
   ['not at a path that no request has', ['/a?b=1', '/a#b', '/a/'], ['/service']],
-])('a composed page answers: %s [RT-21]', (_, own, paths) => {
+])('a composed page answers: %s [part of RT-21]', (_, own, paths) => {
   expect(composedPaths({ pages: { own: own.map(page), standard: [page('/service')] } })).toEqual(paths)
 })

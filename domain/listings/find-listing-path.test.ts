@@ -27,8 +27,8 @@ describe('a path is read by what the site stocks', () => {
     ['/search/land-rover', 'Land Rover', { make: ['Land Rover'] }, '[RT-03]'],
     ['/search/toyota/corolla', 'Toyota Corolla', { make: ['Toyota'], model: ['Corolla'] }, '[RT-03]'],
     ['/search/land-rover/range-rover-sport', 'Land Rover Range Rover Sport', { make: ['Land Rover'], model: ['Range Rover Sport'] }, '[RT-03]'],
-    ['/search/northside', 'Stock of Northside Motors', { dealership_id: ['7'] }, '[RT-04]'],
-    ['/search/springwood', 'Stock at Springwood', { location_id: ['31'] }, '[RT-04]'],
+    ['/search/northside', 'Stock of Northside Motors', { dealership_id: ['7'] }, '[part of RT-04]'],
+    ['/search/springwood', 'Stock at Springwood', { location_id: ['31'] }, '[part of RT-04]'],
   ])('%s is %s %j %s', (path, title, fixed, _row) => {
     expect(found(path)).toMatchObject({ path, title, fixed })
   })
@@ -37,7 +37,7 @@ describe('a path is read by what the site stocks', () => {
     ['/search/ute', { body: ['Ute'] }, 'a body before a make of that name'],
     ['/search/toyota', { make: ['Toyota'] }, 'a make before a dealership of that slug'],
     ['/search/northside', { dealership_id: ['7'] }, 'a dealership before a location'],
-  ])('%s means %j: %s [RT-04]', (path, fixed, _why) => expect(found(path)?.fixed).toEqual(fixed))
+  ])('%s means %j: %s [part of RT-04]', (path, fixed, _why) => expect(found(path)?.fixed).toEqual(fixed))
 
   it.each([
     ['/search/saab', { make: ['Saab'] }],
@@ -48,9 +48,9 @@ describe('a path is read by what the site stocks', () => {
 
   it.each([
     '/search/spaceship', '/search/constructor', '/search', '/search/', '/search/toyota/spaceship', '/search/suv/corolla', '/search/toyota/corolla/xse',
-    '/search/used-cars/corolla',
+    '/search/used-cars/corolla', '/search/stolen-cars',
   ])(
-    '%s never existed [RT-03]',
+    '%s never existed [RT-02] [RT-03]',
     (path) => expect(found(path)).toBeNull(),
   )
 })
@@ -63,4 +63,4 @@ it.each([
   ['/search/northside', ['Our stock /search/new-used-and-demo-cars']],
   ['/search/springwood', ['Our stock /search/new-used-and-demo-cars']],
   ['/search/toyota/corolla', ['Our stock /search/new-used-and-demo-cars', 'Toyota /search/toyota']],
-])('%s lies below %j [SL-19]', (path, above) => expect(found(path)?.above.map(({ label, to }) => `${label} ${to}`)).toEqual(above))
+])('%s lies below %j [part of SL-19]', (path, above) => expect(found(path)?.above.map(({ label, to }) => `${label} ${to}`)).toEqual(above))

@@ -27,9 +27,9 @@ describe('the filters of a listing', () => {
     ['seats', ['2', '5', '7'], 'by number'],
     ['price_range', ['Under $10k', '$10k to $20k', '$20k to $30k', '$100k and over'], 'by what they cost'],
     ['state', ['QLD', 'VIC'], 'by name'],
-  ])('%s are %j: %s [SL-20]', (name, values) => expect(facets([name])).toMatchObject([{ kind: 'choices', name, values }]))
+  ])('%s are %j: %s [part of SL-20]', (name, values) => expect(facets([name])).toMatchObject([{ kind: 'choices', name, values }]))
 
-  it('come in the site’s order; one with a single value is no choice [SL-20]', () => {
+  it('come in the site’s order; one with a single value is no choice [part of SL-20]', () => {
     expect(facets(['state', 'fuel', 'km', 'price', 'make']).map(({ name }) => name)).toEqual(['state', 'price', 'make'])
   })
 
@@ -40,7 +40,7 @@ describe('the filters of a listing', () => {
     expect(listingFacets({ filters: ['model'], fixed: {}, certifiedOnly: false, found: many })).toMatchObject([{ values: { length: 30 } }])
   })
 
-  it('tell models by make, and leave out what the path says already [SL-10] [RT-03]', () => {
+  it('tell models by make, and leave out what the path says already [RT-03]', () => {
     expect(facets(['model'])).toEqual([{ kind: 'choices', name: 'model', values: ['Corolla', 'HiLux', 'Cerato'], makes: ['Toyota', 'Toyota', 'Kia'] }])
     expect(facets(['make', 'model'], { make: ['Toyota'] })).toMatchObject([{ name: 'model', values: ['Corolla', 'HiLux'] }])
     expect(facets(['make', 'model'], { make: ['Toyota'], model: ['Corolla'] })).toEqual([])
@@ -57,7 +57,7 @@ describe('the filters of a listing', () => {
     ['a model, where there is one alone', 'model', { make: counts('Kia'), make_model: counts('Kia Rio') }],
     ['models, where none were counted', 'model', {}],
     ['colours, where none were counted', 'colour', {}],
-  ])('offer no %s [SL-20]', (_, name, facetCounts) => {
+  ])('offer no %s [part of SL-20]', (_, name, facetCounts) => {
     expect(listingFacets({ filters: [name], fixed: {}, certifiedOnly: false, found: { facetCounts, facetStats: {} } })).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe('the filters of a listing', () => {
     ['price', { min: 4_000, max: 119_000, step: 1_000 }],
     ['subscription_price', { min: 140, max: 620, step: 2 }],
     ['year', { min: 2009, max: 2026, step: 1 }],
-  ])('%s runs between round figures in about a hundred steps: %j [SL-28]', (name, range) => {
+  ])('%s runs between round figures in about a hundred steps: %j [part of SL-28]', (name, range) => {
     expect(facets([name])).toEqual([{ kind: 'range', name, ...range }])
   })
 })

@@ -23,7 +23,7 @@ it.each([
   ['sortBy=price:asc', 40, 'https://test.example/search/suv', 'noindex,follow'],
   ['view=list', 40, 'https://test.example/search/suv', 'noindex,follow'],
   ['', 0, 'https://test.example/search/suv', 'noindex,follow'],
-])('?%s with %i found is known as %s and robots read %s [RT-03]', (search, total, canonical, robots) => {
+])('?%s with %i found is known as %s and robots read %s [part of RT-21]', (search, total, canonical, robots) => {
   expect(meta(search, total)).toMatchObject({ canonical, robots })
 })
 
@@ -50,6 +50,6 @@ it.each([
   [{ total: 9, makes: ['Kia', 'Ford'] }, 'SUVs at Test Motors: 9 cars from Kia, Ford, with photos, prices and details of each.'],
   [{ total: 9, makes: ['Kia', 'Ford', 'Audi'] }, 'SUVs at Test Motors: 9 cars from Kia, Ford, Audi, with photos, prices and details of each.'],
   [{ total: 0, makes: [] }, 'SUVs at Test Motors: none in stock today. See what else has come in.'],
-])('%j: %s [RT-03]', (found, text) => {
+])('%j: %s', (found, text) => {
   expect(describeListing({ title: 'SUVs', siteName: 'Test Motors', noun: nouns.car, ...found })).toBe(text)
 })

@@ -55,7 +55,7 @@ describe('knows of a vehicle', () => {
     ['what paths and sliders ask for', { listing: { filters: [] } }, []],
     ['and what the site filters by', { listing: { filters: ['fuel', 'make', 'seats', 'price'] } }, ['fuel', 'seats']],
     ['but no moment, which nobody chooses', { listing: { filters: ['sold_date_timestamp'] } }, []],
-  ])('%s [SL-20]', async (_, settings, more) => expect(await columnsOf(settings)).toEqual([...always, ...more].toSorted()))
+  ])('%s [part of SL-20]', async (_, settings, more) => expect(await columnsOf(settings)).toEqual([...always, ...more].toSorted()))
 
   it('what the site says of it in its own words: only makes it certifies are certified', async () => {
     const vehicles = [{ make: 'Kia', certified: true }, { make: 'Ford', certified: true }, { make: 'Kia', certified: false }]

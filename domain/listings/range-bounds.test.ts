@@ -13,11 +13,11 @@ it.each([
   ['subscription_price', { min: 150, max: 158 }, { min: 150, max: 160, step: 1 }],
   ['year', { min: 2009, max: 2026 }, { min: 2009, max: 2026, step: 1 }],
   ['year', { min: 1926, max: 2226 }, { min: 1926, max: 2226, step: 1 }],
-] as const)('%s of %j runs between round figures in about a hundred steps: %j [SL-28]', (name, found, range) => {
+] as const)('%s of %j runs between round figures in about a hundred steps: %j [part of SL-28]', (name, found, range) => {
   expect(rangeBase(name, found)).toEqual({ kind: 'range', name, ...range })
 })
 
 it.each([
   ['nothing is known', undefined],
   ['all are alike', { min: 20_000, max: 20_000 }],
-])('there is no slider where %s [SL-28]', (_, found) => expect(rangeBase('price', found)).toBeNull())
+])('there is no slider where %s [part of SL-28]', (_, found) => expect(rangeBase('price', found)).toBeNull())

@@ -22,4 +22,4 @@ it.each([
   ['range[km]=1:5', 'range[km]=1:5', 'a range no slider shows is kept'],
   ['sortBy=price:desc', '', 'an order the site does not offer'],
   ['sortBy=price:asc', 'sortBy=Car_production:price:asc', 'one it does'],
-])('%s is %s: %s [SL-28] [SL-13]', (asked, expected) => expect(settled(asked)).toBe(expected))
+])('%s is %s: %s [part of SL-28] [SL-13]', (asked, expected) => expect(settled(asked)).toBe(expected))

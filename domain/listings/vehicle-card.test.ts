@@ -68,6 +68,11 @@ it('what is sold says so, and asks what else would do [SL-08] [BR-01]', () => {
   expect(card.actions.map(({ label }) => label)).toEqual(['Find Me Something Similar'])
 })
 
+it('what is sold asks in the site’s own words [SL-08]', () => {
+  const { card } = made({ status: 'sold' }, { wording: { similarText: 'Missed it?' }, buttons: { labels: { findSimilar: 'Find me another' } } })
+  expect([card.note, card.actions.map(({ label }) => label)]).toEqual(['Missed it?', ['Find me another']])
+})
+
 describe('a favourite', () => {
   const strict = { buttons: { saveOnlyUsedPricedPictured: true } }
   it.each<[string, Partial<StockVehicle>, SiteSettings, boolean]>([

@@ -6,7 +6,7 @@ import { testingVehicle } from './testing-vehicle.ts'
 const made = (changes: Partial<StockVehicle> = {}) => carDocument({ ...testingVehicle, ...changes })
 
 describe('what the search knows of a vehicle', () => {
-  it('is named as the facets are [SL-20]', () => {
+  it('is named as the facets are [part of SL-20]', () => {
     const vehicle = { badge: 'GT-Line', drive: 'AWD', colour: 'Blue', categories: ['Family'], filteredFeatures: ['Tow Bar'], tag: 'Special', subscriptionPriceCents: 24_950 }
     expect(made(vehicle)).toMatchObject({
       badge: 'GT-Line', status: 'in_stock', car_type: 'used', categories: ['Family'], city: 'Brisbane', colour: 'Blue', dealership_name: 'Southbank',
@@ -27,8 +27,8 @@ describe('what the search knows of a vehicle', () => {
     ['no subscription where there is none', { subscriptionPriceCents: null }, { subscription_price: null }],
     ['the body as a shopper reads it [CN-03]', { simpleBody: 'peopleMover' }, { body: 'People Mover', kind: 'car' }],
     ['no body where none is known', { simpleBody: null }, { body: null, kind: 'car' }],
-    ['what it is called [PL-03]', { itemType: 'caravan', simpleBody: null }, { item_type: 'caravan', kind: 'caravan' }],
-    ['what it is called by its body [PL-03]', { itemType: 'truck', simpleBody: 'motorhome' }, { item_type: 'truck', kind: 'motorhome' }],
+    ['what it is called [part of PL-03]', { itemType: 'caravan', simpleBody: null }, { item_type: 'caravan', kind: 'caravan' }],
+    ['what it is called by its body [part of PL-03]', { itemType: 'truck', simpleBody: 'motorhome' }, { item_type: 'truck', kind: 'motorhome' }],
   ])('has %s', (_, changes, expected) => expect(made(changes)).toMatchObject(expected))
 
   it('has its moments in whole seconds', () => {

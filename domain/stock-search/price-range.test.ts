@@ -14,4 +14,4 @@ it.each([
   [99_999, '$75k to $100k'],
   [100_000, '$100k and over'],
   [890_000, '$100k and over'],
-])('$%d lies in the band %s [SL-20]', (dollars, band) => expect(priceRange(dollars)).toBe(band))
+])('$%d lies in the band %s [part of SL-20]', (dollars, band) => expect(priceRange(dollars)).toBe(band))

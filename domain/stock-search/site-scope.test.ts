@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultConfig } from '#config/site/default-config.ts'
 import { mergeSettings } from '#config/site/merge-settings.ts'
+import { parseLayer } from '#config/site/parse-layer.ts'
+import { resolveSiteConfig } from '#config/site/resolve-site-config.ts'
 import type { SiteSettings } from '#config/site/site-config.ts'
 import { Secret } from '#config/secret.ts'
 import type { StockVehicle } from '#db/stock.ts'
@@ -59,7 +61,25 @@ describe('by its visibility, a site shows', () => {
     ['its own, where it shares no location', { stockVisibility: 2 }, { ...group, sharedLocations: [] }, [1]],
     ['nothing, where it has no dealership', { stockVisibility: 2 }, { dealershipIds: [] }, []],
     ['nothing, where it has no dealership to be its own', { stockVisibility: 1 }, { dealershipIds: [] }, []],
-  ])('%s [CN-04] [PL-08]', async (_, listing, site, ids) => expect(await shown(stock, { listing }, site)).toEqual(ids))
+  ])('%s [CN-04] [part of PL-08]', async (_, listing, site, ids) => expect(await shown(stock, { listing }, site)).toEqual(ids))
+})
+
+describe('by its template, a site shows', () => {
+  const templates = {
+    own: parseLayer({ settings: { listing: { stockVisibility: 1 } } }),
+    used: parseLayer({ settings: { listing: { stockFilter: 'car_type:used' } } }),
+    plain: parseLayer({}),
+  }
+  const stock = [{ dealershipId: 10, carType: 'new' }, { dealershipId: 10, carType: 'used' }, { dealershipId: 20, carType: 'used' }] satisfies Partial<StockVehicle>[]
+  it.each<[string, keyof typeof templates, SiteSettings, number[]]>([
+    ['its own dealership', 'own', {}, [1, 2]],
+    ['what the template’s filter lets through', 'used', {}, [2, 3]],
+    ['the whole group, where the template says nothing', 'plain', {}, [1, 2, 3]],
+    ['what it says itself, whatever the template says', 'own', { listing: { stockVisibility: 3 } }, [1, 2, 3]],
+  ])('%s [CN-04]', async (_, template, settings, ids) => {
+    const { listing } = resolveSiteConfig({ site: { slug: 'test', template, brand: null }, layers: { template: templates[template], site: parseLayer({ settings }) } })
+    expect(await shown(stock, { listing }, { template, dealershipIds: [10, 20] })).toEqual(ids)
+  })
 })
 
 it.each([

@@ -4,7 +4,7 @@ import { given, site, vehicle } from './testing-stock.ts'
 
 const idsOf = async (stock: SiteStock) => (await stock.search({ sort: ['created_at_timestamp:desc'] })).vehicles.map(({ id }) => id)
 
-it('a site sees the vehicles of its own dealerships and no others [PL-08]', async () => {
+it('a site sees the vehicles of its own dealerships and no others [part of PL-08]', async () => {
   const { of } = await given(vehicle(1, 10), vehicle(2, 20), vehicle(3, 10))
   expect(await idsOf(of(site(1, [10])))).toEqual([1, 3])
   expect(await idsOf(of(site(2, [20])))).toEqual([2])

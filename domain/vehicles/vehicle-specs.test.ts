@@ -14,7 +14,7 @@ it.each([
   ['caravan', ['Sleeps 4', '6.4 m long', 'Tare 2,180 kg']],
   ['motorcycle', ['45,210 km', '689 cc', 'Automatic']],
   ['truck', ['45,210 km', 'GVM 8,500 kg', 'Automatic', 'Diesel']],
-] as const)('a %s says %j [PL-03]', (itemType, texts) => {
+] as const)('a %s says %j [part of PL-03]', (itemType, texts) => {
   expect(vehicleSpecs({ itemType, ...everything }).map(({ text }) => text)).toEqual(texts)
 })
 

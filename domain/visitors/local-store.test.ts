@@ -47,7 +47,7 @@ describe('order and limits', () => {
     expect(store.read('viewedCars').map(({ id }) => id)).toEqual([2, 3, 1])
   })
 
-  it('keeps the last five searches and one set of details [EN-02]', () => {
+  it('keeps the last five searches and one set of details [EN-02] [SL-29]', () => {
     const store = new LocalStore(memory(), 'a')
     for (let n = 1; n <= 7; n++) {
       store.add('searchHistory', { path: `/search/${n}`, filters: {} })
@@ -68,7 +68,7 @@ describe('order and limits', () => {
   })
 })
 
-it('keeps one site’s records from another that takes over its address [PL-08]', () => {
+it('keeps one site’s records from another that takes over its address [part of PL-08]', () => {
   const storage = memory()
   new LocalStore(storage, 'a').add('savedDetails', records.savedDetails)
   expect(new LocalStore(storage, 'b').read('savedDetails')).toEqual([])

@@ -57,7 +57,7 @@ describe('an API error', () => {
 describe('the event collector', () => {
   const stored = () => db().orm.select().from(event).orderBy(asc(event.id))
 
-  it('keeps events by site, and a car’s number only where the site shows the car [PL-08]', async () => {
+  it('keeps events by site, and a car’s number only where the site shows the car [part of PL-08]', async () => {
     const { sites, events, stock } = app().deps
     const car = [...stock.all()].find(({ dealershipId, status }) => sites.atHost(host)!.site.dealershipIds.includes(dealershipId) && status === 'in_stock')!
     const body = { id: 4, path: `/cars/${car.slug}`, vehicle_id: car.id, car_type: 'used' }

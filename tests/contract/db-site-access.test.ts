@@ -30,7 +30,7 @@ describe.each(databases())('what a site owns, on $name', ({ create }) => {
   })
   afterAll(() => owner.drop())
 
-  test('[PL-08] a site reads its own rows and never another one’s, whatever the condition says', async () => {
+  test('[part of PL-08] a site reads its own rows and never another one’s, whatever the condition says', async () => {
     const names = async (access: SiteAccess, where?: ReturnType<typeof sql>) =>
       (await access.select(tables.lead, { where })).map(({ name }) => name)
     expect(await names(north)).toEqual(['Ann'])
@@ -40,34 +40,34 @@ describe.each(databases())('what a site owns, on $name', ({ create }) => {
     expect(await south.count(tables.lead, sql`true or true`)).toBe(1)
   })
 
-  test('[PL-08] a site cannot update or delete another one’s rows', async () => {
+  test('[part of PL-08] a site cannot update or delete another one’s rows', async () => {
     expect(await south.update(tables.lead, { name: 'Eve' }, sql`true or true`)).toHaveLength(1)
     expect(await south.update(tables.lead, { name: 'Eve' }, eq(tables.lead.id, 1))).toEqual([])
     expect(await south.delete(tables.lead, eq(tables.lead.id, 1))).toEqual([])
     expect(await north.select(tables.lead)).toMatchObject([{ id: 1, name: 'Ann' }])
   })
 
-  test('[PL-08] a site cannot write a row into another one, nor hand one over', async () => {
+  test('[part of PL-08] a site cannot write a row into another one, nor hand one over', async () => {
     await expect(south.insert(tables.slide, [{ siteId: ids.northSite, name: 'x' }])).rejects.toThrow(OtherSiteError)
     await expect(south.update(tables.lead, { siteId: ids.northSite }, sql`true`)).rejects.toThrow(OtherSiteError)
     expect(await north.select(tables.slide)).toEqual([])
   })
 
-  test('[PL-08] the database itself refuses a reference from one site to another', async () => {
+  test('[part of PL-08] the database itself refuses a reference from one site to another', async () => {
     const entry = { shopperId: 1, vehicleId: 1 }
     await expect(south.insert(tables.watchlistEntry, [entry])).rejects.toMatchObject({ cause: { code: '23503', constraint: 'watchlist_entry_shopper' } })
     expect(await north.insert(tables.watchlistEntry, [entry])).toHaveLength(1)
     await expect(south.insert(tables.outbox, [{ leadId: 1, kind: 'email' }])).rejects.toMatchObject({ cause: { code: '23503', constraint: 'outbox_lead' } })
   })
 
-  test('[PL-08] every table with a site_id is reached through the site, save those that say what a site is', () => {
+  test('[part of PL-08] every table with a site_id is reached through the site, save those that say what a site is', () => {
     const known = new Set([...Object.values(siteOwnedTables).map(getTableName), 'site_domain', 'site_dealership', 'change'])
     const withSite = Object.values(tables).filter((table) => is(table, PgTable) && 'siteId' in getTableColumns(table))
     expect(withSite.map(getTableName).filter((name) => !known.has(name))).toEqual([])
     for (const table of Object.values(siteOwnedTables)) expect(table.siteId.notNull, getTableName(table)).toBe(true)
   })
 
-  test('[PL-08] offers and reviews are those of the dealerships a site shows, save the excluded', async () => {
+  test('[part of PL-08] offers and reviews are those of the dealerships a site shows, save the excluded', async () => {
     await db.orm.insert(tables.offer).values([
       { id: 1, dealershipId: ids.north, name: 'North offer', manufacturerId: ids.maker, modelId: ids.model },
       { id: 2, dealershipId: ids.south, name: 'South offer' },

@@ -42,6 +42,7 @@ describe('paths', () => {
   it.each([
     ['/search/used-cars', 'Used cars'],
     ['/search/new-and-demo-cars', 'New and demo cars'],
+    ['/search/new-cars', 'New cars'],
     ['/search/demo-cars', 'Demo cars'],
   ])('%s lists a type: %s [RT-02]', async (path, title) => expect(await read(path)).toEqual(listing(path, title)))
 
@@ -51,10 +52,10 @@ describe('paths', () => {
     ['/search/toyota/corolla', 'Toyota Corolla'],
   ])('%s lists a body, make or model: %s [RT-03]', async (path, title) => expect(await read(path)).toEqual(listing(path, title)))
 
-  it('a dealership’s path lists its stock [RT-04]', async () =>
+  it('a dealership’s path lists its stock [part of RT-04]', async () =>
     expect(await read('/search/southbank-motors')).toEqual(listing('/search/southbank-motors', 'Stock of Southbank Motors')))
 
-  it('a location’s path lists what stands there, and only that [RT-04]', async () => {
+  it('a location’s path lists what stands there, and only that [part of RT-04]', async () => {
     const ctx = ctxOf('southbank')
     const place = (await ctx.view.locations()).find(({ visible }) => visible)
     const page = await html('southbank', `/search/${place!.slug}`)
@@ -83,7 +84,7 @@ describe('paths', () => {
     expect((await get('coastline-toyota', '/search/southbank-motors')).status).toBe(404)
   })
 
-  it('breadcrumbs lead from Home through what lies above [SL-19]', async () => {
+  it('breadcrumbs lead from Home through what lies above [part of SL-19]', async () => {
     const page = await html('southbank', '/search/toyota/corolla')
     const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(page)![0]
     expect([...crumbs.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, label]) => [label, href])).toEqual([
@@ -98,13 +99,13 @@ describe('filters', () => {
   it.each([
     [`${allStock}?make=Toyota`, allStock],
     [`${allStock}?sortBy=price:asc&page=2`, allStock],
-  ])('%s is known as %s and not indexed', async (path, canonical) => {
+  ])('%s is known as %s and not indexed [part of RT-21]', async (path, canonical) => {
     const page = await html('southbank', path)
     expect(robots(page)).toBe('noindex,follow')
     expect(page).toContain(`<link rel="canonical" href="http://southbank.localhost${canonical}"`)
   })
 
-  it('a second page is a page of its own', async () => {
+  it('a second page is a page of its own [part of RT-21]', async () => {
     const page = await html('southbank', `${allStock}?page=2`)
     expect(robots(page)).toBeNull()
     expect(page).toContain(`href="http://southbank.localhost${allStock}?page=2"`)
@@ -129,7 +130,7 @@ describe('an answer alone', () => {
     expect(answer.cards.filter(({ href }) => !page.includes(href))).toEqual([])
   })
 
-  it('to a make, one of its models and another make is that model or all of the other, and every make says what it has [SL-20] [SL-21]', async () => {
+  it('to a make, one of its models and another make is that model or all of the other, and every make says what it has [part of SL-20] [SL-21]', async () => {
     const answer = async (search: string) => readAnswer(await (await get('southbank', `/stock/answer?path=${allStock}${search}`)).text())
     const [all, corollas, mazdas, both] = await Promise.all([answer(''), answer('&make=Toyota&model=Corolla'), answer('&make=Mazda'), answer('&make=Toyota&model=Corolla&make=Mazda')])
     expect(corollas.total).toBeGreaterThan(0)

@@ -38,6 +38,15 @@ describe('pictures to size', () => {
     expect([width, height]).toEqual([320, 213])
   })
 
+  it.each(['jpeg', 'webp', 'avif'])('a higher quality is a larger %s, and the usual lies between [CA-06]', async (format) => {
+    const noise = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).png().toBuffer()
+    const { url: grainy } = (await (await upload(noise)).json()) as { url: string }
+    const size = async (query: string) => (await (await app().get(host, `${grainy}?w=160&f=${format}${query}`)).bytes()).length
+    const [low, usual, high] = [await size('&q=40'), await size(''), await size('&q=80')]
+    expect([low, usual, high]).toEqual([low, usual, high].toSorted((a, b) => a - b))
+    expect(low).toBeLessThan(high)
+  })
+
   it('serves WebP at once and AVIF when it has been made [CA-06]', async () => {
     const ask = () => app().get(host, `${url}?w=480`, { accept: 'image/avif,image/webp' })
     const first = await ask()

@@ -100,7 +100,7 @@ describe.each(['southbank', 'meridian', 'outback-rv'])('the copy of %s', (slug) 
   })
 })
 
-it('no two sites share a copy [PL-08]', async () => {
+it('no two sites share a copy [part of PL-08]', async () => {
   const ids = async (slug: string) => Object.values((await copyOf(slug)).facets.fields['dealership_id']!)[0] as number[]
   const [southbank, outback] = [await ids('southbank'), await ids('outback-rv')]
   expect(southbank.length).toBeGreaterThan(0)

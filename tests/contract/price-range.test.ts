@@ -28,7 +28,7 @@ it('where it leads, the dearest between the two prices come first [SL-17]', asyn
   expect(prices).toEqual(prices.toSorted((one, other) => other - one))
 })
 
-it('its ends and its step are the site’s [SL-17] [PL-05]', async () => {
+it('its ends and its step are the site’s [SL-17] [part of PL-05]', async () => {
   const settings = { listing: { priceSlider: { min: 1_000, max: 40_000, step: 250 } } }
   await saveConfigLayer(db().orm, { scope: 'site', key: 'throttle', settings })
   await app().follower.catchUp()

@@ -38,7 +38,7 @@ it('tells a page where to search, under which name and with which key [CA-07]', 
 })
 
 describe('the official client', () => {
-  it('searches, with totals by offset and by page [CA-07] [CA-01]', async () => {
+  it('searches, with totals, pages, smallest and largest, and how long it took, by offset and by page [CA-07] [CA-01] [SL-21]', async () => {
     const byOffset = await cars('southbank').search('toyota', { limit: 3, offset: 1, facets: ['make', 'price'] })
     expect(byOffset).toMatchObject({ query: 'toyota', limit: 3, offset: 1, processingTimeMs: expect.any(Number) })
     expect(byOffset.hits).toHaveLength(3)
@@ -85,7 +85,7 @@ describe('the official client', () => {
     expect((await client('southbank').getVersion()).pkgVersion).toMatch(/^\d+\./)
   })
 
-  it('searches within the values of a facet [CA-07] [SL-20]', async () => {
+  it('searches within the values of a facet [CA-07] [part of SL-20]', async () => {
     const { facetHits } = await cars('southbank').searchForFacetValues({ facetName: 'make', facetQuery: 'toy' })
     expect(facetHits).toEqual([{ value: 'Toyota', count: expect.any(Number) }])
   })
@@ -98,12 +98,12 @@ describe('the official client', () => {
     ['a limit', { limit: 1e9 }, 'invalid_search_limit', /limit/],
     ['an offset', { offset: -1 }, 'invalid_search_offset', /offset/],
     ['a field', { nonsense: true }, 'bad_request', /Unknown field `nonsense`/],
-  ])('hears what is wrong with %s: code, type, link and message [CA-07]', async (_, params, code, message) => {
+  ])('hears what is wrong with %s: code, type, link, message and the request’s id [CA-07] [ER-06]', async (_, params, code, message) => {
     const error = await cars('southbank').search('', params as object).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(MeilisearchApiError)
     const { response, cause } = error as MeilisearchApiError
     expect(response.status).toBe(400)
-    expect(cause).toEqual({ code, type: 'invalid_request', link: expect.stringContaining(code), message: expect.stringMatching(message) })
+    expect(cause).toEqual({ code, type: 'invalid_request', link: expect.stringContaining(code), message: expect.stringMatching(message), request_id: response.headers.get('x-request-id') })
   })
 
   it('is told the place where a filter cannot be read [CA-07]', async () => {
@@ -180,6 +180,17 @@ it('answers a plain list of cars for search_filters and a limit; ":" may stand f
   expect(list.map(({ make }) => make)).toEqual(['Toyota', 'Toyota', 'Toyota', 'Toyota'])
 })
 
+it('answers 21 where no limit is named, and takes filters, words, a sort and an offset beside the site’s own filters [CA-01] [CA-02]', async () => {
+  const headers = { authorization: `Bearer ${configs.southbank.key}` }
+  const ask = async (request: object) => (await (await app().post(hosts.southbank, '/api/search/cars', request, headers)).json()) as { id: number; make: string; price: number }[]
+  expect(await ask({})).toHaveLength(21)
+  const toyotas = { search_filters: 'make:Toyota', filters: 'price > 1000', query: 'toyota', sort: ['price:asc'] }
+  const all = await ask({ ...toyotas, limit: 9 })
+  expect(all.every(({ make, price }) => make === 'Toyota' && price > 1000)).toBe(true)
+  expect(all.map(({ price }) => price)).toEqual(all.map(({ price }) => price).toSorted((a, b) => a - b))
+  expect(await ask({ ...toyotas, offset: 4, limit: 5 })).toEqual(all.slice(4))
+})
+
 it('answers every request, however odd, with 200 or a 4xx of the protocol [CA-07]', async () => {
   const random = new Random(5)
   const odd = [null, true, -1, 1e21, 0, '', 'make', 'a'.repeat(5_000), [], [[]], [['make = Toyota']], {}, { a: 1 }, ['*'], 'make = Toyota', '\u0000']
@@ -194,7 +205,7 @@ it('answers every request, however odd, with 200 or a 4xx of the protocol [CA-07
     const answer = await app().post(hosts.southbank, `/api/search/${random.pick(paths)}`, JSON.stringify(body), headers)
     const text = await answer.text()
     expect([200, 400, 404, 413], `${JSON.stringify(body).slice(0, 300)} → ${answer.status} ${text.slice(0, 200)}`).toContain(answer.status)
-    if (answer.status !== 200) expect(JSON.parse(text)).toEqual({ message: expect.any(String), code: expect.any(String), type: 'invalid_request', link: expect.any(String) })
+    if (answer.status !== 200) expect(JSON.parse(text)).toEqual({ message: expect.any(String), code: expect.any(String), type: 'invalid_request', link: expect.any(String), request_id: expect.any(String) })
   }
 })
 

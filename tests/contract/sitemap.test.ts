@@ -32,7 +32,7 @@ async function change(ids: readonly number[], values: Partial<typeof vehicle.$in
   await app().follower.catchUp()
 }
 
-it('every address is on the site, answers, is its own canonical one and may be indexed; none is named twice [RT-21]', async () => {
+it('every address is on the site, answers, is its own canonical one and may be indexed; none is named twice [part of RT-21]', async () => {
   const shown = vehiclesOf('volt').filter(({ status, showOnDealerWebsite }) => showOnDealerWebsite && status === 'in_stock')
   // A small site, so that all of it can be read.
   const hidden = shown.slice(6).map(({ id }) => id)
@@ -53,7 +53,7 @@ it('every address is on the site, answers, is its own canonical one and may be i
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-it('names the front page, composed pages, listings that have stock, and what can be bought [RT-21]', async () => {
+it('names the front page, composed pages, listings that have stock, and what can be bought [part of RT-21]', async () => {
   const paths = await pathsOf('southbank')
   expect(paths).toEqual(expect.arrayContaining(['/', '/finance', '/price-range', '/search/new-used-and-demo-cars', '/search/used-cars', '/search/suv', '/search/toyota', '/search/toyota/corolla']))
   const cars = vehiclesOf('southbank')
@@ -62,14 +62,14 @@ it('names the front page, composed pages, listings that have stock, and what can
   expect(paths.filter((path) => path.startsWith('/cars/')).toSorted()).toEqual(toBuy.map(carPath).toSorted())
 })
 
-it('a vehicle’s last change is the vehicle’s own [RT-21]', async () => {
+it('a vehicle’s last change is the vehicle’s own [part of RT-21]', async () => {
   const car = shownCarOf('southbank')
   await change([car.id], { updatedAt: new Date('2026-01-02T03:04:05Z') })
   const part = await (await app().get(hostOf('southbank'), '/sitemap-vehicles-1.xml')).text()
   expect(part).toContain(`<url><loc>http://southbank.localhost/cars/${car.slug}</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod></url>`)
 })
 
-it('two sites asked at once name nothing of each other [PL-08] [RT-21]', async () => {
+it('two sites asked at once name nothing of each other [part of PL-08] [part of RT-21]', async () => {
   const slugs = ['southbank', 'coastline-toyota', 'throttle']
   const all = await Promise.all(slugs.map((slug) => addressesOf(hostOf(slug))))
   all.forEach((addresses, at) => {
@@ -87,7 +87,7 @@ describe('after a change of stock', () => {
     ['removed', { status: 'removed' }],
     ['on hold', { status: 'on_hold' }],
     ['hidden', { showOnDealerWebsite: false }],
-  ] as const)('a vehicle that is %s is named no more, and again when it is back [RT-21]', async (_, values) => {
+  ] as const)('a vehicle that is %s is named no more, and again when it is back [part of RT-21]', async (_, values) => {
     const car = shownCarOf('southbank')
     const isNamed = async () => (await pathsOf('southbank')).includes(carPath(car))
     expect(await isNamed()).toBe(true)
@@ -97,7 +97,7 @@ describe('after a change of stock', () => {
     expect(await isNamed()).toBe(true)
   })
 
-  it('a site without stock names its front page and composed pages alone [RT-21]', async () => {
+  it('a site without stock names its front page and composed pages alone [part of RT-21]', async () => {
     const ids = vehiclesOf('throttle').filter(({ showOnDealerWebsite }) => showOnDealerWebsite).map(({ id }) => id)
     await change(ids, { showOnDealerWebsite: false })
     expect(await locationsIn(app(), hostOf('throttle'), '/sitemap.xml')).toEqual(['http://throttle.localhost/sitemap-pages-1.xml'])
@@ -108,7 +108,7 @@ describe('after a change of stock', () => {
   })
 })
 
-it('a site with domains of its own names the first, on whichever it is read [RT-21]', async () => {
+it('a site with domains of its own names the first, on whichever it is read [part of RT-21]', async () => {
   const hosts = ['www.volt.example', 'volt.example']
   await db().orm.insert(siteDomain).values(hosts.map((host, at) => ({ host, siteId: siteOf('volt').id, isPrimary: at === 0 })))
   const production = await createTestApp(db(), { env: { MODE: 'production' } })
@@ -129,11 +129,11 @@ it('a site with domains of its own names the first, on whichever it is read [RT-
 })
 
 it.each(['/sitemap-vehicles-2.xml', '/sitemap-pages-0.xml', '/sitemap-pages-01.xml', '/sitemap-constructor-1.xml', '/feed.xml'])(
-  'there is no part at %s [RT-21]',
+  'there is no part at %s [part of RT-21]',
   async (path) => expect((await app().get(hostOf('southbank'), path)).status).toBe(404),
 )
 
-it('is kept, and asked for again only to hear that it is the same [RT-21]', async () => {
+it('is kept, and asked for again only to hear that it is the same [part of RT-21]', async () => {
   const first = await app().get(hostOf('southbank'), '/sitemap-vehicles-1.xml')
   expect(first.headers.get('cache-control')).toBe('no-cache')
   const again = await app().get(hostOf('southbank'), '/sitemap-vehicles-1.xml', { 'if-none-match': first.headers.get('etag')! })

@@ -20,7 +20,7 @@ describe('suggestions', () => {
     expect(first!.count).toBeGreaterThan(0)
   })
 
-  it('count what the site shows, not what others have [PL-08]', async () => {
+  it('count what the site shows, not what others have [part of PL-08]', async () => {
     const { siteSearch, search, sites } = app().deps
     siteSearch.define(sites.atHost(host)!)
     const { total } = await search.search('southbank', { filter: 'make = Toyota', limit: 0 })

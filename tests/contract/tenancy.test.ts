@@ -16,10 +16,12 @@ const slugsOf = async (dealershipSlug: string): Promise<string[]> => {
 }
 
 describe('the host', () => {
-  it.each(sites.map(({ slug, name }) => [`${slug}.localhost`, name]))('%s selects %s [PL-01]', async (host, name) => {
+  it.each(sites.map(({ slug, name, template }) => [`${slug}.localhost`, name, template]))('%s selects %s in the template %s [PL-01]', async (host, name, template) => {
     const response = await app().get(host, '/')
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain(`<title>${name}</title>`)
+    const html = await response.text()
+    expect(html).toContain(`<title>${name}</title>`)
+    expect(html).toContain(`data-template="${template}"`)
   })
 
   it.each(['nobody.localhost', 'localhost.', 'example.com', 'southbank.localhost.evil.example', '127.0.0.1:3000'])(
@@ -86,7 +88,7 @@ describe('kinds of site', () => {
 })
 
 describe('two sites at once', () => {
-  it('nothing of one is in the other, pages, data and headers alike [PL-08]', async () => {
+  it('nothing of one is in the other, pages, data and headers alike [part of PL-08]', async () => {
     const marks = {
       southbank: ['Southbank', 'southbank', '07 5550 1100', ...(await slugsOf('southbank-motors'))],
       coastline: ['Coastline', '07 5550 2200', ...(await slugsOf('coastline-toyota'))],
@@ -108,7 +110,7 @@ describe('two sites at once', () => {
     expect(pairs[0]![1]).toContain('Coastline')
   })
 
-  it('a car of another site is a 404, page and data [PL-08]', async () => {
+  it('a car of another site is a 404, page and data [part of PL-08]', async () => {
     const [car] = await slugsOf('southbank-motors')
     expect((await app().get('southbank.localhost', `/cars/${car}`)).status).toBe(200)
     for (const path of [`/cars/${car}`, `/cars/${car}.data`]) {

@@ -28,7 +28,7 @@ test('a shopper goes from the front page to a car and back, without a full load'
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('two sites open side by side stay apart [PL-08]', async ({ context }) => {
+test('two sites open side by side stay apart [part of PL-08]', async ({ context }) => {
   const [one, other] = await Promise.all([context.newPage(), context.newPage()])
   await Promise.all([one.goto(at('southbank')), other.goto(at('coastline-toyota'))])
   for (let round = 0; round < 3; round++) {

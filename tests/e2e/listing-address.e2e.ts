@@ -10,9 +10,13 @@ test('the address is the state: shared, reloaded, gone back and forward it gives
   expect(total).toBeGreaterThan(3)
 
   const shared = await context.newPage()
-  await shared.goto(page.url())
+  const askedAgain: string[] = []
+  shared.on('request', (request) => /stock\/answer|\.data/.test(request.url()) && askedAgain.push(request.url()))
+  await open(shared, page.url())
   expect(await namesOn(shared)).toEqual(names)
   await expect(shared.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked()
+  // What the page came with is what it begins with, once.
+  expect(askedAgain).toEqual([])
   await shared.close()
 
   await page.reload()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { allStock, at, expect, found, open, test } from './listing-fixtures.ts'
 
 test('makes: the first seven, all on demand, and the models of a chosen one below it [SL-09]', async ({ page }) => {
@@ -29,7 +30,7 @@ test('a facet’s counts leave its own choice out, others follow it [SL-21]', as
   expect(await count(/^Kia/)).toBe(kia)
 })
 
-test('words are looked for 300 ms after the last letter, a slider answers when it has rested [SL-12] [SL-28]', async ({ page }) => {
+test('words are looked for 300 ms after the last letter, a slider answers when it has rested [SL-12] [part of SL-28]', async ({ page }) => {
   await open(page, at('southbank'))
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('query=') && asked.push(request.url()))
@@ -50,6 +51,27 @@ test('words are looked for 300 ms after the last letter, a slider answers when i
   await expect(page.getByRole('link', { name: /^Remove \$20,500 to \$/ })).toBeVisible()
 })
 
+const typed = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('toyota')
+const moved = (label: string) => async (page: Page) => {
+  const group = page.locator('.facet', { hasText: label }).first()
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click()
+  await group.getByRole('slider', { name: `${label} to` }).press('ArrowLeft')
+}
+
+for (const [what, ms, change] of [['words', 300, typed], ['the price', 400, moved('Price')], ['the odometer', 400, moved('Odometer')]] as const) {
+  test(`${what} must rest ${ms} ms and no longer [SL-12]`, async ({ page }) => {
+    await page.clock.install()
+    await open(page, at('southbank'))
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await change(page)
+    const asked = page.locator('.listing-bar').getByRole('link', { name: /^Remove / })
+    await page.clock.runFor(ms - 1)
+    await expect(asked).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(asked).toHaveCount(1)
+  })
+}
+
 test('nothing found: what one thing less would find is a press away [SL-15] [ER-01]', async ({ page }) => {
   await open(page, at('southbank', `${allStock}?fuel=Diesel&make=Tesla`))
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
@@ -61,7 +83,7 @@ test('nothing found: what one thing less would find is a press away [SL-15] [ER-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters fill the screen and count along; a press outside or Escape is not needed [SL-20]', async ({ page }) => {
+  test('filters fill the screen and count along; a press outside or Escape is not needed [part of SL-20]', async ({ page }) => {
     await open(page, at('meridian'))
     await page.getByRole('button', { name: 'Filters' }).click()
     const panel = page.locator('#filter-panel')

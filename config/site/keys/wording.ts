@@ -59,7 +59,7 @@ export const wording = {
   }),
   noOffersText: key(text(), {
     default: 'There appears to be no offers currently available that meet the conditions of your search',
-    serves: ['ER-01'], meaning: 'Default description where nothing is found',
+    serves: ['ER-01'], meaning: 'Stands where there are no offers to show',
   }),
   optInLabel: key(text(), {
     default: 'Yes, I would like to subscribe to receive latest offers & product updates.', serves: ['FM-05'],

@@ -1,7 +1,7 @@
-import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import { SearchError } from '#search/index.ts'
+import type { HttpContext } from '../../http.ts'
 
 /** Codes that do not answer 400. */
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
@@ -20,10 +20,10 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
 const typeOf = (code: string): string =>
   code === 'internal' ? 'internal' : code === 'invalid_api_key' || code === 'missing_authorization_header' ? 'auth' : 'invalid_request'
 
-/** An error as the protocol's clients read it. */
-export function protocolError(c: Context, error: unknown): Response {
+/** An error as the protocol's clients read it, with the request's id as every API error has it. */
+export function protocolError(c: HttpContext, error: unknown): Response {
   const { code, message } = error instanceof SearchError ? error : new SearchError('internal', 'Something went wrong on our side. Please try again.')
-  const body = { message, code, type: typeOf(code), link: `https://docs.meilisearch.com/errors#${code}` }
+  const body = { message, code, type: typeOf(code), link: `https://docs.meilisearch.com/errors#${code}`, request_id: c.get('requestId') }
   return c.json(body, statuses[code] ?? 400)
 }
 

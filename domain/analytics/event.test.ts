@@ -15,6 +15,6 @@ it.each([
   ['an endless path', { id: 49, path: `/${'a'.repeat(301)}` }],
   ['no path', { id: 49 }],
   ['a car type that is none', { id: 49, path: '/', car_type: 'Jane' }],
-])('refuses %s: no personal data in events [AN-02]', (_, event) => {
+])('refuses %s: no personal data in events [part of AN-03]', (_, event) => {
   expect(eventSchema.safeParse(event).success).toBe(false)
 })

@@ -124,7 +124,7 @@ describe('banners', () => {
     expect(await compose('southbank', section, { banners: { serviceBooking: false } })).not.toContain('Due for a service?')
   })
 
-  it('three features: latest offers, book a service, sell your car, in the configured order [VD-21]', async () => {
+  it('three features: latest offers, book a service, sell your car, in the configured order [part of VD-21]', async () => {
     const titles = (html: string) => [...html.slice(html.indexOf('Offers, service and selling')).matchAll(/<h2[^>]*>(?:<a[^>]*href="([^"]+)"[^>]*>)?([^<]+)/g)].map(([, href, title]) => `${title} ${href}`)
     const section = [{ type: 'featureBanner' }]
     expect(titles(await compose('southbank', section)).slice(0, 3)).toEqual(['Latest offers /special-offers', 'Book a service /service', 'Sell your car /trade-in'])

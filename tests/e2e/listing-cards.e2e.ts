@@ -3,7 +3,7 @@ import { at as atSite, expect, open, type SiteSlug, test } from './fixtures.ts'
 const at = (slug: SiteSlug, path = '/search/used-cars') => atSite(slug, path)
 const saveButton = { name: /^Save / }
 
-test('a heart saves a vehicle on this device, and every tab knows [SL-05] [EN-02] [WL-05]', async ({ page, context }) => {
+test('a heart saves a vehicle on this device, and every tab knows [SL-05] [part of EN-02] [part of WL-05]', async ({ page, context }) => {
   await page.goto(at('southbank'))
   const heart = page.getByRole('button', saveButton).first()
   const name = (await heart.getAttribute('aria-label'))!.replace('Save ', '')

@@ -157,6 +157,19 @@ describe('the slider', () => {
     expect(html).not.toContain('From configuration')
   })
 
+  it('keeps the proportions the site’s slides are made for; a configured slide has name, description, url and overlay, too [OS-16]', async () => {
+    const slide = { name: 'Winter sale', description: 'Ends soon', url: '/special-offers', image: '/a.webp' }
+    const shown = (hideOverlay: boolean) => compose('southbank', section, { sliders: { home: [{ ...slide, hideOverlay }], width: 1600, height: 400 } })
+    await db().orm.delete(tables.slide).where(eq(tables.slide.siteId, siteOf('southbank').id))
+    const html = await shown(false)
+    expect(html).toContain('viewBox="0 0 1600 400"')
+    expect(html).toMatch(/href="\/special-offers"[^>]*>Winter sale<\/a><\/h2><p[^>]*>Ends soon/)
+    const bare = await shown(true)
+    expect(bare).not.toContain('Ends soon')
+    expect(bare).toMatch(/src="\/a.webp" alt="Winter sale"/)
+    expect(bare).toMatch(/href="\/special-offers"[^>]*><span[^>]*>Winter sale</)
+  })
+
   it('shows the configured slides where the store has none, and nothing where there are none [OS-16]', async () => {
     await db().orm.delete(tables.slide).where(eq(tables.slide.siteId, siteOf('southbank').id))
     expect(await compose('southbank', section, configured)).toContain('From configuration')
@@ -190,7 +203,20 @@ describe('locations', () => {
     app().deps.versions.bumpAll()
   })
 
-  it('a hidden location is not shown; the licence is', async () => {
+  it('special hours hold at their own location alone [OS-19]', async () => {
+    const [first, second] = await placesOf('southbank')
+    const ids = [first!.id, second!.id]
+    await db().orm.delete(tables.openingHours).where(inArray(tables.openingHours.locationId, ids))
+    await db().orm.delete(tables.specialHours).where(inArray(tables.specialHours.locationId, ids))
+    await db().orm.update(tables.location).set({ visible: true }).where(inArray(tables.location.id, ids))
+    await db().orm.insert(tables.openingHours).values(ids.map((locationId) => ({ locationId, weekday: 3, status: 'Open' as const, open: '08:00', close: '17:30' })))
+    await db().orm.insert(tables.specialHours).values({ locationId: first!.id, date: '2026-06-10', name: 'Show day', status: 'Open', startHour: '08:00', endHour: '16:00' })
+    const html = await compose('southbank', section)
+    expect(html.match(/Open until [\d:]+ pm/g)?.toSorted()).toEqual(['Open until 4:00 pm', 'Open until 5:30 pm'])
+    expect(html.match(/Show day/g)).toHaveLength(1)
+  })
+
+  it('a hidden location is not shown; the licence is [OS-18]', async () => {
     const [first, ...others] = await placesOf('southbank')
     const licence = `${first!.dealerLicenseLabel} ${first!.dealerLicenseNumber}`
     const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main'))
@@ -250,8 +276,30 @@ describe('what customers say', () => {
   })
 })
 
+describe('which reviews are shown', () => {
+  const shown = async (reviews: object): Promise<string[]> => {
+    const html = await compose('southbank', [{ type: 'reviews', title: 'Reviews' }], { reviews })
+    return [...html.matchAll(/<figcaption[^>]*>([^<,]+)/g)].map(([, name]) => name!)
+  }
+
+  it('twelve at most, or fewer; without those on the hide list; none where they are off [OS-17]', async () => {
+    const dealershipId = siteOf('southbank').dealershipIds[0]!
+    await db().orm.delete(tables.review).where(eq(tables.review.dealershipId, dealershipId))
+    const rows = await db().orm.insert(tables.review).values(Array.from({ length: 14 }, (_, at) => ({
+      dealershipId, rating: 4.5, customerName: `Customer ${at + 1}`, reviewDate: `2026-05-${String(28 - at).padStart(2, '0')}`, replyText: `Thanks, ${at + 1}`, replyDate: '2026-05-30',
+    }))).returning()
+    expect(await shown({})).toEqual(Array.from({ length: 12 }, (_, at) => `Customer ${at + 1}`))
+    expect(await page('southbank')).toMatch(/Our reply, 30\/05\/2026:<\/span> Thanks, 1</)
+    expect(await shown({ googleLimit: 2 })).toEqual(['Customer 1', 'Customer 2'])
+    expect(await shown({ googleLimit: 2, hiddenIds: [String(rows[0]!.id)] })).toEqual(['Customer 2', 'Customer 3'])
+    expect(await page('southbank')).toContain('>Selected reviews<')
+    expect(await page('southbank')).toContain('4.5 out of 5 from 14 reviews')
+    expect(await shown({ shown: false })).toEqual([])
+  })
+})
+
 describe('offers', () => {
-  it('those that exclude the site are hidden, those that end go when they end', async () => {
+  it('those that exclude the site are hidden, those that end go when they end [OS-18]', async () => {
     const site = siteOf('southbank')
     const [dealershipId] = site.dealershipIds
     await db().orm.delete(tables.offer).where(eq(tables.offer.dealershipId, dealershipId!))
@@ -269,6 +317,19 @@ describe('offers', () => {
     now = noon
     app().deps.versions.bumpAll()
   })
+})
+
+it('an offer on the site’s list is kept although it excludes the site; another dealer’s is not [OS-18]', async () => {
+  const [site, other] = [siteOf('southbank'), siteOf('volt')]
+  const [kept, hidden, foreign] = await db().orm.insert(tables.offer).values([
+    { dealershipId: site.dealershipIds[0]!, name: 'Kept all the same', excludedWebsiteIds: [site.id] },
+    { dealershipId: site.dealershipIds[0]!, name: 'Hidden here', excludedWebsiteIds: [site.id] },
+    { dealershipId: other.dealershipIds[0]!, name: 'Never ours', excludedWebsiteIds: [site.id] },
+  ]).returning()
+  const section = [{ type: 'offers', title: 'Offers', limit: 12 }]
+  const shown = (html: string) => [kept!, hidden!, foreign!].map(({ name }) => name).filter((name) => html.includes(name))
+  expect(shown(await compose('southbank', section))).toEqual([])
+  expect(shown(await compose('southbank', section, { offers: { keptOfferIds: [String(kept!.id), String(foreign!.id)] } }))).toEqual(['Kept all the same'])
 })
 
 it('news is cut at 80 characters, newest first', async () => {

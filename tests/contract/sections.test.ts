@@ -332,6 +332,23 @@ it('an offer on the site’s list is kept although it excludes the site; another
   expect(shown(await compose('southbank', section, { offers: { keptOfferIds: [String(kept!.id), String(foreign!.id)] } }))).toEqual(['Kept all the same'])
 })
 
+it('a missing picture or logo has a drawn placeholder, or the site’s own picture [OS-20]', async () => {
+  const siteId = siteOf('southbank').id
+  await db().orm.delete(tables.slide).where(eq(tables.slide.siteId, siteId))
+  await db().orm.insert(tables.slide).values({ siteId, name: 'Without a picture', hideOverlay: true, position: 1 })
+  const [car] = await inStockOf('southbank')
+  await db().orm.update(vehicle).set({ primaryImageUrl: null, createdAt: now }).where(eq(vehicle.id, car!.id))
+  await db().orm.update(tables.manufacturer).set({ logoUrl: null }).where(eq(tables.manufacturer.name, car!.make))
+  const sections = [{ type: 'slider' }, rail, { type: 'brands', title: 'Makes', limit: 60 }]
+  const drawn = await compose('southbank', sections)
+  expect(['Without a picture', 'Photos coming soon'].filter((words) => !new RegExp(`viewBox="0 0 300 200"(?:(?!</div>).)*${words}</p>`).test(drawn))).toEqual([])
+  const own = await compose('southbank', sections, { logos: { missing: '/missing.webp' } })
+  expect(['Without a picture', 'Photos coming soon'].filter((words) => !own.includes(`<img src="/missing.webp" alt="${words}"`))).toEqual([])
+  expect(drawn).toMatch(new RegExp(`viewBox="0 0 300 200"(?:(?!<img).)*>${car!.make}</span>`))
+  expect(own).toMatch(new RegExp(`<img src="/missing.webp" alt=""(?:(?!<img).)*>${car!.make}</span>`))
+  expect(own).not.toContain('viewBox="0 0 300 200"')
+})
+
 it('news is cut at 80 characters, newest first', async () => {
   const siteId = siteOf('southbank').id
   await db().orm.delete(tables.blogItem).where(eq(tables.blogItem.siteId, siteId))

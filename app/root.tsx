@@ -9,17 +9,19 @@ import { SiteFooter } from './sections/site-footer.tsx'
 import { SiteHeader, StickySearch } from './sections/site-header.tsx'
 import { useInAppLinks } from './use-in-app-links.ts'
 import { fontFiles } from './templates/fonts.ts'
+import { MissingPicture } from './ui/picture-placeholder.tsx'
 import { themeHref } from './templates/theme-css.server.ts'
 import './app.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
-  const { theme } = ctx.config
+  const { theme, logos } = ctx.config
   return {
     frame: writeCompact(await openFrame(ctx)),
     site: ctx.site.slug,
     template: ctx.site.template,
     scheme: theme.scheme,
+    missingPicture: logos.missing,
     theme: themeHref(theme),
     fonts: fontFiles(theme.font.display, theme.font.text),
   }
@@ -50,7 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {frame && <SiteHeader {...frame.header} />}
         {frame && <StickySearch search={frame.header.search} />}
         <main id="content" className="flex-1">
-          {children}
+          <MissingPicture value={root?.missingPicture ?? null}>{children}</MissingPicture>
         </main>
         {frame && <SiteFooter {...frame.footer} />}
         <ScrollRestoration />

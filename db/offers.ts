@@ -1,14 +1,15 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { manufacturer, model, offer, review, siteDealership } from './schema.ts'
 
-/** The offers of the dealerships a site shows, save those that exclude it. */
-export async function loadOffers({ orm }: Database, siteId: number) {
+/** The offers of the dealerships a site shows, save those that exclude it and are not kept all the same. */
+export async function loadOffers({ orm }: Database, siteId: number, keptIds: readonly string[] = []) {
+  const isKept = inArray(sql`${offer.id}::text`, [...keptIds])
   return orm.select({ ...getTableColumns(offer), manufacturer, model }).from(offer)
     .innerJoin(siteDealership, eq(siteDealership.dealershipId, offer.dealershipId))
     .leftJoin(manufacturer, eq(manufacturer.id, offer.manufacturerId))
     .leftJoin(model, eq(model.id, offer.modelId))
-    .where(and(eq(siteDealership.siteId, siteId), sql`${siteId} <> all(${offer.excludedWebsiteIds})`))
+    .where(and(eq(siteDealership.siteId, siteId), or(sql`${siteId} <> all(${offer.excludedWebsiteIds})`, isKept)))
     .orderBy(offer.id)
 }
 export type OfferRecord = Awaited<ReturnType<typeof loadOffers>>[number]

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { BrandTile } from '#domain/sites/list-brands.server.ts'
+import { PicturePlaceholder } from '../ui/picture-placeholder.tsx'
 import { Band } from './band.tsx'
 import type { SectionProps } from './sections.tsx'
 
@@ -30,8 +31,10 @@ function Tile({ brand }: { brand: BrandTile }) {
   )
   return (
     <div className="relative flex min-h-24 flex-col justify-between gap-2 p-4 harbour:rounded-box harbour:border harbour:border-line roadhouse:border-2 roadhouse:border-line roadhouse:bg-surface gallery:min-h-14 gallery:flex-row gallery:items-center gallery:border-b gallery:border-line gallery:px-0 gallery:py-3">
-      {brand.logo && (
+      {brand.logo ? (
         <img src={brand.logo} alt="" width={120} height={40} loading="lazy" decoding="async" className="h-10 w-auto max-w-full self-start object-contain object-left dark-scheme:invert gallery:hidden" />
+      ) : (
+        <PicturePlaceholder kind="logo" text="" className="h-10 w-[3.75rem]! self-start gallery:hidden" />
       )}
       {brand.href ? (
         <Link to={brand.href} className="no-underline before:absolute before:inset-0 hover:underline">

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { classNames } from './class-names.ts'
 import { silhouettes, type PlaceholderKind } from './silhouettes.ts'
 
@@ -8,8 +9,13 @@ interface PicturePlaceholderProps {
   className?: string
 }
 
+/** The site's own picture for what is missing, where it has one. */
+export const MissingPicture = createContext<string | null>(null)
+
 /** Where a picture or a logo would be: the same 3:2 frame, so nothing moves when one arrives. */
 export function PicturePlaceholder({ kind, text, className }: PicturePlaceholderProps) {
+  const own = useContext(MissingPicture)
+  if (own) return <img src={own} alt={text} loading="lazy" className={classNames('aspect-3/2 w-full object-cover', className)} />
   const shape = silhouettes[kind]
   return (
     <div

@@ -59,7 +59,7 @@ export const outback: DemoSite = {
       buttons: { labels: { reserve: 'Hold this one', testDrive: 'Book a walk-through' }, card: ['details', 'enquiry', 'call'] },
       finance: { calculator: { amountMax: 250000, amountDefault: 60000, termMax: 7, residualShown: false }, excludedMakes: ['Kenworth', 'Mack', 'Scania'] },
       budget: { weekly: 300, monthly: 1200, maxPrice: 250000, quickPicks: [20000, 40000, 60000, 80000, 100000, 150000] },
-      vehiclePage: { whyBuyFromUs: ['Every van weighed on our own weighbridge', 'Gas and electrical certificates in the drawer', 'A handover that takes two hours, not ten minutes'] },
+      vehiclePage: { spinAutoRotate: false, whyBuyFromUs: ['Every van weighed on our own weighbridge', 'Gas and electrical certificates in the drawer', 'A handover that takes two hours, not ten minutes'] },
       disclaimers: { site: 'Outback RV and Truck Centre is a demonstration dealer. Vans, trucks and people here are made up.', vehicle: 'Weights are as measured at our yard with empty tanks; accessories added since change them.' },
     },
   },

@@ -23,6 +23,6 @@ it.each([
   ['half an event', { id: 49.5, path: '/' }],
   ['no path', { id: 49 }],
   ['a car type that is none', { id: 49, path: '/', car_type: 'Jane' }],
-])('refuses %s: no personal data in events [AN-03]', (_, event) => {
+])('refuses %s: no personal data in events [part of AN-03]', (_, event) => {
   expect(eventSchema.safeParse(event).success).toBe(false)
 })

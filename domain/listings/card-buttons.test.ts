@@ -27,6 +27,7 @@ it.each<[string, Partial<Vehicle>, SiteSettings, string[]]>([
   ['sold [BR-01]', { status: 'sold' }, {}, ['similar']],
   ['on hold [BR-01]', { status: 'on_hold' }, withReserve, ['similar']],
   ['reserve where it is on [BR-03]', {}, withReserve, ['details', 'enquiry', 'testDrive', 'finance', 'reserve']],
+  ['no reserve where the site has none [BR-03]', {}, { features: { reserve: false } }, ['details', 'enquiry', 'testDrive', 'finance']],
   ['not without a way to pay [BR-03]', { canCheckout: false }, withReserve, ['details', 'enquiry', 'testDrive', 'finance']],
   ['not for a test drive only [BR-03]', testDriveOnly, withReserve, ['details', 'enquiry', 'testDrive', 'finance']],
   ['not what is reserved already', { reserved: true }, withReserve, ['details', 'enquiry', 'testDrive', 'finance']],
@@ -34,12 +35,14 @@ it.each<[string, Partial<Vehicle>, SiteSettings, string[]]>([
   ['a trade-in not allowed [BR-04]', {}, { buttons: { card: ['details', 'tradeIn'], tradeInAllowed: false } }, ['details']],
   ['no test drive of what is on its way [BR-06]', { status: 'coming_soon' }, { buttons: { testDriveWhenComingSoon: false } }, ['details', 'enquiry', 'finance']],
   ['but of what is here [BR-06]', {}, { buttons: { testDriveWhenComingSoon: false } }, ['details', 'enquiry', 'testDrive', 'finance']],
-  ['a test drive in place of finance [BR-07]', testDriveOnly, { buttons: { card: ['details', 'finance'], testDriveReplacesFinance: true } }, ['details', 'testDrive']],
+  ['finance stays where it is not switched [BR-07]', testDriveOnly, {}, ['details', 'enquiry', 'testDrive', 'finance']],
+  ['a test drive in place of finance [BR-07] [BR-10]', testDriveOnly, { buttons: { card: ['details', 'finance'], testDriveReplacesFinance: true } }, ['details', 'testDrive']],
   ['once, where both would be [BR-07]', testDriveOnly, { buttons: { testDriveReplacesFinance: true } }, ['details', 'enquiry', 'testDrive']],
-  ['the dealer’s own words for the tag [BR-07]', { tag: 'Test Ride Only' }, { tags: { testDriveOnly: 'Test ride only' }, buttons: { testDriveReplacesFinance: true } }, ['details', 'enquiry', 'testDrive']],
-  ['finance stays for other tags [BR-07]', { tag: 'Special' }, { buttons: { testDriveReplacesFinance: true } }, ['details', 'enquiry', 'testDrive', 'finance']],
-  ['reduced to call and enquire [BR-08]', {}, { buttons: { card: ['call', 'enquiry'] } }, ['call', 'enquiry']],
-  ['no number, no call [BR-08]', { locationPhone: null }, { buttons: { card: ['call', 'enquiry'] } }, ['enquiry']],
+  ['the dealer’s own words for the tag [BR-07] [BR-10]', { tag: 'Test Ride Only' }, { tags: { testDriveOnly: 'Test ride only' }, buttons: { testDriveReplacesFinance: true } }, ['details', 'enquiry', 'testDrive']],
+  ['the usual words no longer count there [BR-10]', testDriveOnly, { tags: { testDriveOnly: 'Test ride only' }, buttons: { testDriveReplacesFinance: true } }, ['details', 'enquiry', 'testDrive', 'finance']],
+  ['finance stays for other tags [BR-07] [BR-10]', { tag: 'Special' }, { buttons: { testDriveReplacesFinance: true } }, ['details', 'enquiry', 'testDrive', 'finance']],
+  ['reduced to call and enquire [part of BR-08]', {}, { buttons: { card: ['call', 'enquiry'] } }, ['call', 'enquiry']],
+  ['no number, no call [part of BR-08]', { locationPhone: null }, { buttons: { card: ['call', 'enquiry'] } }, ['enquiry']],
 ])('%s', (_, vehicle, settings, expected) => expect(kinds(vehicle, settings)).toEqual(expected))
 
 it('says it in the site’s words [SL-07] [SL-08]', () => {

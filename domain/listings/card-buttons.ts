@@ -18,12 +18,16 @@ export function cardActions(vehicle: Acted, config: ActionConfig): readonly Card
   const key = JSON.stringify(situation)
   const known = lists.get(config) ?? new Map<string, readonly CardAction[]>()
   lists.set(config, known)
-  const list = known.get(key) ?? Object.freeze(actionsIn(situation, config))
+  const list = known.get(key) ?? Object.freeze(actionsIn(situation, config, config.buttons.card))
   known.set(key, list)
   return list
 }
 
-/** All that a card's buttons follow from, apart from the configuration. */
+/** The same of another set of buttons, by the same rules. */
+export const actionsOf = (vehicle: Acted, config: ActionConfig, set: readonly ButtonName[]): CardAction[] =>
+  actionsIn(situationOf(vehicle, config), config, set)
+
+/** All that a vehicle's buttons follow from, apart from the configuration. */
 function situationOf({ status, tag, reserved, canCheckout, simpleBody, locationPhone, locationVisible }: Acted, { tags }: ActionConfig) {
   if (!isInStock(status)) return { body: simpleBody }
   const isTestDriveOnly = tag !== null && tag.toLowerCase() === tags.testDriveOnly.toLowerCase()
@@ -33,8 +37,8 @@ function situationOf({ status, tag, reserved, canCheckout, simpleBody, locationP
   }
 }
 
-function actionsIn(situation: ReturnType<typeof situationOf>, config: ActionConfig): CardAction[] {
-  const { buttons: { card, labels, ...rules }, features, finance, contact } = config
+function actionsIn(situation: ReturnType<typeof situationOf>, config: ActionConfig, set: readonly ButtonName[]): CardAction[] {
+  const { buttons: { labels, ...rules }, features, finance, contact } = config
   if ('body' in situation) return [{ kind: 'similar', label: labels.findSimilar, to: similarPath(situation.body ?? null) }]
   const { isComing, isTestDriveOnly, isReservable, phone = null } = situation
   const page = (path: string, isAllowed = true): string | null => (isAllowed ? builtPath(config, path) : null)
@@ -49,8 +53,8 @@ function actionsIn(situation: ReturnType<typeof situationOf>, config: ActionConf
     call: number,
   }
   const swapped = isTestDriveOnly && rules.testDriveReplacesFinance
-    ? card.map((name) => (name === 'finance' ? 'testDrive' : name))
-    : card
+    ? set.map((name) => (name === 'finance' ? 'testDrive' : name))
+    : set
   return [...new Set(swapped)].flatMap((kind) => {
     const to = targets[kind]
     return to === null ? [] : [{ kind, label: kind === 'call' ? `Call ${to}` : labels[kind], to }]

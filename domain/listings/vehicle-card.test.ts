@@ -19,6 +19,11 @@ function made(changes: Partial<StockVehicle> = {}, settings: SiteSettings = {}) 
   return { card, until, shown }
 }
 
+function cardUnder(rules: Parameters<typeof withVehicleRules>[1], changes: Partial<StockVehicle> = {}) {
+  const serverConfig = withVehicleRules(defaultConfig(), rules)
+  return stockCard({ serverConfig, clock: () => now, willShow: () => {}, fresh: { dependsOn: () => {}, until: () => {} } }, { ...vehicle, ...changes })
+}
+
 it('says what it is, where it stands, what it costs and how [SL-05]', () => {
   expect(made().card).toMatchObject({
     name: '2021 Kia Sportage GT-Line QL', href: '/cars/2021-kia-sportage', picture: '/media/a', pictures: 9, place: 'Woolloongabba',
@@ -56,6 +61,12 @@ it.each<[string, Partial<StockVehicle>, string]>([
   ['of what has been sold cannot', { priceCents: null, preorder: true, status: 'sold' }, 'Enquire for price.'],
 ])('a price %s [VD-25]', (_, changes, text) => expect(made(changes).card.price).toEqual({ amount: null, text }))
 
+it('what is on pre-order or has no price says so in the site’s words [VD-25]', () => {
+  const wording = { preOrderText: 'Order yours', noPriceText: 'Ask us' }
+  expect(made({ priceCents: null, preorder: true }, { wording }).card.price).toEqual({ amount: null, text: 'Order yours' })
+  expect(made({ priceCents: null }, { wording }).card.price).toEqual({ amount: null, text: 'Ask us' })
+})
+
 it('a certified one carries the site’s logo, where there is one [VD-24]', () => {
   const certified = (logo: string | null) => made({ certified: true }, { certified: { makes: ['Kia'], logo } }).card.badge
   expect(certified('/logo.svg')).toEqual({ kind: 'certified', text: 'Certified', logo: '/logo.svg' })
@@ -76,30 +87,35 @@ it('what is sold asks in the site’s own words [SL-08]', () => {
 describe('a favourite', () => {
   const strict = { buttons: { saveOnlyUsedPricedPictured: true } }
   it.each<[string, Partial<StockVehicle>, SiteSettings, boolean]>([
-    ['in stock [BR-02]', {}, {}, true],
-    ['on its way [BR-02]', { status: 'coming_soon' }, {}, true],
-    ['sold [BR-02] [BR-05]', { status: 'sold' }, {}, false],
-    ['new, without price and picture [BR-02]', { carType: 'new', priceCents: null, primaryImageUrl: null }, {}, true],
-    ['strictly: used, priced, pictured [BR-02]', {}, strict, true],
-    ['strictly: new [BR-02]', { carType: 'new' }, strict, false],
-    ['strictly: without a price [BR-02]', { priceCents: 0 }, strict, false],
-    ['strictly: without a picture [BR-02]', { primaryImageUrl: null }, strict, false],
-    ['switched off [WL-05]', {}, { features: { favourites: false } }, false],
+    ['in stock [part of BR-02]', {}, {}, true],
+    ['on its way [part of BR-02]', { status: 'coming_soon' }, {}, true],
+    ['sold [part of BR-02] [BR-05]', { status: 'sold' }, {}, false],
+    ['new, without price and picture [part of BR-02]', { carType: 'new', priceCents: null, primaryImageUrl: null }, {}, true],
+    ['strictly: used, priced, pictured [part of BR-02]', {}, strict, true],
+    ['strictly: new [part of BR-02]', { carType: 'new' }, strict, false],
+    ['strictly: without a price [part of BR-02]', { priceCents: 0 }, strict, false],
+    ['strictly: without a picture [part of BR-02]', { primaryImageUrl: null }, strict, false],
+    ['switched off [part of WL-05]', {}, { features: { favourites: false } }, false],
   ])('%s', (_, changes, settings, can) => expect(made(changes, settings).card.save).toEqual(can ? { make: 'Kia', model: 'Sportage' } : null))
 })
 
-it('no repayment is invented, even where one is asked for [FN-09]', () => {
+it('no repayment is invented, even where one is asked for [part of FN-09]', () => {
   expect(made({}, { finance: { cardEstimate: true } }).card.estimate).toBeNull()
 })
 
-it('rules of its address and location hold for its card [BR-08]', () => {
+it('rules of its address and location hold for its card [part of BR-08]', () => {
   const rules = [
     { when: { location: ['5'] }, set: { buttons: { card: ['enquiry'] } } },
     { when: { address: ['793'] }, set: { wording: { tags: { used: 'Clearance' } } } },
   ]
-  const serverConfig = withVehicleRules(defaultConfig(), rules as unknown as Parameters<typeof withVehicleRules>[1])
-  const card = stockCard({ serverConfig, clock: () => now, willShow: () => {}, fresh: { dependsOn: () => {}, until: () => {} } }, vehicle)
+  const card = cardUnder(rules as unknown as Parameters<typeof withVehicleRules>[1])
   expect([card.tag, ...card.actions.map(({ kind }) => kind)]).toEqual(['Clearance', 'enquiry'])
+})
+
+it.each([['Kia', 'coming_soon', false], ['Kia', 'in_stock', true], ['Ford', 'coming_soon', true]] as const)('of a %s that is %s, a test drive is offered: %s, by a rule for one brand [BR-06]', (make, status, isOffered) => {
+  const rules = [{ when: { make: ['kia'] }, set: { buttons: { testDriveWhenComingSoon: false } } }] as unknown as Parameters<typeof withVehicleRules>[1]
+  const { actions } = cardUnder(rules, { make, status })
+  expect(actions.some(({ kind }) => kind === 'testDrive')).toBe(isOffered)
 })
 
 it('holds until it is no longer just arrived, and has its picture made ready', () => {

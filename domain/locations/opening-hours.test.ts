@@ -15,8 +15,8 @@ describe('reading', () => {
   ])('%j is the time %j', (text, time) => expect(timeOf(text)).toBe(time))
 
   it.each([
-    ['start_hour and end_hour [EN-05]', { start_hour: '09:00', end_hour: '13:00' }, ['Open', '09:00', '13:00']],
-    ['hours.begin and hours.end [EN-05]', { hours: { begin: '9:00 am', end: '1:00 pm' } }, ['Open', '09:00', '13:00']],
+    ['start_hour and end_hour [part of EN-05]', { start_hour: '09:00', end_hour: '13:00' }, ['Open', '09:00', '13:00']],
+    ['hours.begin and hours.end [part of EN-05]', { hours: { begin: '9:00 am', end: '1:00 pm' } }, ['Open', '09:00', '13:00']],
     ['start_hour before hours', { start_hour: '10:00', end_hour: '12:00', hours: { begin: '9:00', end: '13:00' } }, ['Open', '10:00', '12:00']],
     ['closed, whatever the times', { status: 'Closed' as const, start_hour: '09:00', end_hour: '13:00' }, ['Closed', null, null]],
     ['no times', {}, ['Closed', null, null]],

@@ -22,7 +22,7 @@ const descriptionLength = 160
 /** The offers a site may show now, the first to end first. */
 export async function listOffers(ctx: Ctx): Promise<OfferCard[]> {
   const now = ctx.clock()
-  const offers = await ctx.view.offers()
+  const offers = await ctx.view.offers(ctx.serverConfig.offers.keptOfferIds)
   const change = nextOfferChange(offers, now)
   if (change) ctx.fresh.until(change)
   const timeZone = stateZone(ctx.config.locale.defaultState)

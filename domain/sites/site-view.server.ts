@@ -37,9 +37,9 @@ export class SiteView {
     return this.#read('dealerships', ({ db, site }) => loadDealerships(db, site.dealershipIds))
   }
 
-  /** The offers of its dealerships, save those that exclude this site. */
-  offers(): Promise<readonly OfferRecord[]> {
-    return this.#read('offers', ({ db, site }) => loadOffers(db, site.id))
+  /** The offers of its dealerships, save those that exclude this site; the kept ones are shown all the same. */
+  offers(keptIds: readonly string[]): Promise<readonly OfferRecord[]> {
+    return this.#read(`offers ${keptIds.join()}`, ({ db, site }) => loadOffers(db, site.id, keptIds))
   }
 
   /** All reviews of its dealerships, newest first. */

@@ -15,7 +15,7 @@ async function* records(...given: (Record<string, unknown> | string)[]): AsyncGe
 }
 const collect = (...given: (Record<string, unknown> | string)[]) => collectFeed(records(...given), yard, now)
 
-it('a bad row is reported by line and field, and the rest goes in [EN-03]', async () => {
+it('a bad row is reported by line and field, and the rest goes in [part of EN-03]', async () => {
   const feed = await collect({ stocknum: 'A1' }, { stocknum: 'A2', year: 'x', dapprice: '-1' }, 'has 3 values', { stocknum: '' }, { stocknum: 'A5' })
   expect(feed.vehicles.map(({ slug }) => slug)).toEqual(['2021-kia-rio-a1', '2021-kia-rio-a5'])
   expect(feed.refused.map(({ line, field }) => [line, field])).toEqual([[3, 'year'], [3, 'dapprice'], [4, 'row'], [5, 'stocknum']])
@@ -27,7 +27,7 @@ it('knows the stock numbers of refused rows, too: a typo takes no vehicle off th
   expect(feed.stocknums).toEqual(new Set(['A1', 'A2']))
 })
 
-it('refuses the later of two rows with one stock number, a refused first one included [EN-03]', async () => {
+it('refuses the later of two rows with one stock number, a refused first one included [part of EN-03]', async () => {
   const feed = await collect({ stocknum: 'A1', year: 'x' }, { stocknum: 'A1' }, { stocknum: 'A2' }, { stocknum: 'A2' }, { stocknum: 'A2' })
   expect(feed.refused.map(({ line, field }) => [line, field])).toEqual([[2, 'year'], [3, 'stocknum'], [5, 'stocknum'], [6, 'stocknum']])
   expect(feed.refused.at(-1)).toEqual({

@@ -61,7 +61,7 @@ it.each<[field: string, given: unknown, column: string, value: unknown, without:
   ['images', '', 'photosCount', 0, undefined],
   ['video_url', 'https://a.au/v.mp4', 'videoUrl', 'https://a.au/v.mp4', null],
   ['external_video_url', 'https://a.au/v', 'externalVideoUrl', 'https://a.au/v', null],
-])('%s %j is kept as %s %j, and is %j where the feed does not say [EN-03]', (field, given, column, value, without) => {
+])('%s %j is kept as %s %j, and is %j where the feed does not say [part of EN-03]', (field, given, column, value, without) => {
   const columns: Record<string, unknown> = stored({ [field]: given }).columns
   expect(columns[column]).toEqual(value)
   const bare: Record<string, unknown> = stored().columns
@@ -74,7 +74,7 @@ it.each<[string, Record<string, unknown>]>([
     vehiclewidth: 1_725, towingcapacitybraked: 1_100, torque: 172, bodyconfiguration: 'Hatch', ancaprating: 5, ancap_year: 2017, geartype: 'Manual',
   }],
   ['specifications', { body_width: '2.4 m', body_length: '6.4 m', tare_weight: '1900 kg', axle_type: 'Tandem', sleeps: 4, aggregate_trailer_mass: '2500 kg' }],
-])('the measures of a vehicle are kept together as its %s [EN-03]', (group, measures) => {
+])('the measures of a vehicle are kept together as its %s [part of EN-03]', (group, measures) => {
   const columns: Record<string, unknown> = stored(measures).columns
   expect(columns[group]).toMatchObject(measures)
 })

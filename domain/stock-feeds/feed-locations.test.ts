@@ -20,7 +20,7 @@ describe('a vehicle that names no location', () => {
     ['the only one', [north], cairns],
     ['none of several, where none is primary', [north, depot], nowhere],
     ['none, where there is none', [], nowhere],
-  ])('stands at %s [EN-03]', (_, places, expected) => expect(locationFor(undefined, feedLocations(places))).toEqual(expected))
+  ])('stands at %s [part of EN-03]', (_, places, expected) => expect(locationFor(undefined, feedLocations(places))).toEqual(expected))
 })
 
 describe('a vehicle that names a location', () => {
@@ -29,7 +29,7 @@ describe('a vehicle that names a location', () => {
     ['by its code in other letters', 'NORTHSIDE', cairns],
     ['that has no address', 'depot', { ...nowhere, locationId: 3 }],
     ['nobody knows, which is not the usual one', 'westside', nowhere],
-  ])('stands at the one named %s [EN-03]', (_, code, expected) => {
+  ])('stands at the one named %s [part of EN-03]', (_, code, expected) => {
     expect(locationFor(code, feedLocations([north, south, depot]))).toEqual(expected)
   })
 })

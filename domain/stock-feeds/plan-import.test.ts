@@ -41,7 +41,7 @@ it.each([
   expect(planImport(feed, stock(stored), rules({ maxRemovalShare, full: false })).removals).toEqual([])
 })
 
-it('what the feed brings is new, changed or as it was: the same feed again changes nothing [EN-03]', async () => {
+it('what the feed brings is new, changed or as it was: the same feed again changes nothing [part of EN-03]', async () => {
   const feed = await collect({ stocknum: 'A1' }, { stocknum: 'A2' }, { stocknum: 'A3' })
   const hashOf = (stocknum: string) => feed.vehicles.find(({ columns }) => columns.stocknum === stocknum)!.contentHash
   const plan = planImport(feed, [
@@ -53,7 +53,7 @@ it('what the feed brings is new, changed or as it was: the same feed again chang
   expect(plan).toMatchObject({ unchanged: 1, removals: [], warnings: [] })
 })
 
-it.each([true, false])('a vehicle missing from the feed leaves stock only where the feed is the whole stock: %s [EN-03]', async (full) => {
+it.each([true, false])('a vehicle missing from the feed leaves stock only where the feed is the whole stock: %s [part of EN-03]', async (full) => {
   const plan = planImport(await feedOf(9), stock(10), rules({ full }))
   expect([plan.removals, plan.warnings]).toEqual([full ? [9] : [], []])
 })

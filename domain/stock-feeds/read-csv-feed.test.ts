@@ -19,13 +19,13 @@ it.each([
   ['one column', 'stocknum\nA1\n', { stocknum: 'A1' }],
   ['more tabs than commas', 'stocknum\tmake, model\tyear\nA1\tKia, Rio\t2021\n', { stocknum: 'A1', 'make,_model': 'Kia, Rio', year: '2021' }],
   ['space before a value', 'stocknum,make\n  A1,  Kia\n', { stocknum: 'A1', make: 'Kia' }],
-])('reads %s [EN-03]', async (_, text, values) => expect(await read(inChunks(text))).toEqual([{ line: 2, values }]))
+])('reads %s [part of EN-03]', async (_, text, values) => expect(await read(inChunks(text))).toEqual([{ line: 2, values }]))
 
 it('finds the header after blank pieces, and counts their lines', async () => {
   expect(await read(inChunks('\n', ' \n', 'stocknum;make\n', 'A1;Kia\n'))).toMatchObject([{ line: 4, values: { stocknum: 'A1', make: 'Kia' } }])
 })
 
-it('tells of a row that does not fit what to do, in full [EN-03]', async () => {
+it('tells of a row that does not fit what to do, in full [part of EN-03]', async () => {
   expect(await read(inChunks('stocknum,make\nA1,Kia,Rio\n'))).toEqual([{
     line: 2,
     problem: { line: 2, field: 'row', message: 'has 3 values where the header has 2 columns. Put a value that holds the separator in double quotes.' },

@@ -21,11 +21,11 @@ it.each([
   ['an object with vehicles on one line', '{"vehicles":[{"stocknum":"A1"}]}', [[1, 'A1']]],
   ['a line that is blank but for spaces', '{"stocknum":"A1"}\n  \n{"stocknum":"A2"}', [[1, 'A1'], [3, 'A2']]],
   ['space before and after', '\n\n[{"stocknum":"A1"}]\n\n', [[3, 'A1']]],
-])('reads %s [EN-03]', async (_, text, rows) => {
+])('reads %s [part of EN-03]', async (_, text, rows) => {
   expect((await read(text)).map((row) => [row.line, 'values' in row && row.values['stocknum']])).toEqual(rows)
 })
 
-it.each([['1'], ['null'], ['"A1"'], ['[]']])('a row that is %s is reported, and the rest goes in [EN-03]', async (value) => {
+it.each([['1'], ['null'], ['"A1"'], ['[]']])('a row that is %s is reported, and the rest goes in [part of EN-03]', async (value) => {
   const message = 'is not an object. A vehicle is {"stocknum": …, "make": …, …}.'
   expect(await read(`[${value},\n{"stocknum":"A2"}]`)).toEqual([
     { line: 1, problem: { line: 1, field: 'row', message } },
@@ -33,7 +33,7 @@ it.each([['1'], ['null'], ['"A1"'], ['[]']])('a row that is %s is reported, and 
   ])
 })
 
-it('a line that is no JSON is reported, and the rest goes in [EN-03]', async () => {
+it('a line that is no JSON is reported, and the rest goes in [part of EN-03]', async () => {
   expect(await read('{"stocknum":"A1"}\n{"stocknum":\n{"stocknum":"A3"}')).toEqual([
     { line: 1, values: { stocknum: 'A1' } },
     { line: 2, problem: { line: 2, field: 'row', message: 'is not valid JSON. Write one whole object on this line.' } },

@@ -17,7 +17,7 @@ it.each([
   ['Hydrogen Fuel Cell Electric', 'Hydrogen'],
   ['Steam', 'Other'],
   [undefined, null],
-])('fuel %s is %s [EN-05]', (fuel, simple) => {
+])('fuel %s is %s [part of EN-05]', (fuel, simple) => {
   expect(simpleFuel(fuel)).toBe(simple)
 })
 

@@ -10,7 +10,7 @@ import { readCsvFeed } from './read-csv-feed.ts'
 const guide = readFileSync(new URL('../../docs/stock-feeds.md', import.meta.url), 'utf8')
 const rows = [...(guide.split('## Fields')[1] ?? '').matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, name = '', meaning = '']) => ({ name, meaning }))
 
-it('documents every field of a feed, and no other [EN-03]', () => {
+it('documents every field of a feed, and no other [part of EN-03]', () => {
   expect(rows.map(({ name }) => name)).toEqual(feedFieldNames)
   expect(rows.filter(({ meaning }) => meaning.startsWith('required')).map(({ name }) => name)).toEqual(requiredFieldNames)
 })

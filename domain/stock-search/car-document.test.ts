@@ -24,6 +24,7 @@ describe('what the search knows of a vehicle', () => {
   ])('has %s [VD-25]', (_, changes, expected) => expect(made(changes)).toMatchObject(expected))
 
   it.each<[string, Partial<StockVehicle>, object]>([
+    ['no location that is hidden [OS-18]', { locationVisible: false }, { location_name: null }],
     ['no subscription where there is none', { subscriptionPriceCents: null }, { subscription_price: null }],
     ['the body as a shopper reads it [CN-03]', { simpleBody: 'peopleMover' }, { body: 'People Mover', kind: 'car' }],
     ['no body where none is known', { simpleBody: null }, { body: null, kind: 'car' }],

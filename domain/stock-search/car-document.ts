@@ -50,7 +50,8 @@ export function carDocument(vehicle: StockVehicle) {
     dealership_id: vehicle.dealershipId,
     dealership_name: vehicle.dealershipName,
     location_id: vehicle.locationId,
-    location_name: vehicle.locationName,
+    // A location its dealer hides is no choice among the filters.
+    location_name: vehicle.locationVisible ? vehicle.locationName : null,
     show_on_dealer_website: vehicle.showOnDealerWebsite,
     primary_image_url: vehicle.primaryImageUrl,
     custom_rank: vehicle.customRank,

@@ -38,6 +38,6 @@ it.each([
   ['truck', 'Motorhome chassis', nouns.truck],
   ['caravan', 'Not a motorhome', nouns.caravan],
   ['caravan', 'Motor  home', nouns.caravan],
-] as const)('a %s with the body %j is called by its own word [PL-03]', (itemType, body, noun) => expect(nounOf(of(itemType, body))).toBe(noun))
+] as const)('a %s with the body %j is called by its own word [part of PL-03]', (itemType, body, noun) => expect(nounOf(of(itemType, body))).toBe(noun))
 
 it('begins a heading with a capital', () => expect(capitalised(nouns.caravan.plural)).toBe('Caravans'))

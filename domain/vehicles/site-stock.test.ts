@@ -14,14 +14,14 @@ it('a site sees the vehicles of its own dealerships and no others [part of PL-08
   expect(await of(site(1, [10])).has(99)).toBe(false)
 })
 
-it('suggests values of its own stock alone, and notes what they depend on [PL-08]', async () => {
+it('suggests values of its own stock alone, and notes what they depend on [part of PL-08]', async () => {
   const { of, things } = await given(vehicle(1, 10, { make: 'Mazda' }), vehicle(2, 20, { make: 'Maserati' }))
   const found = await of(site(1, [10])).searchFacet({ facetName: 'make', facetQuery: 'ma' })
   expect(found.map(({ value }) => value)).toEqual(['Mazda'])
   expect(things).toEqual(['stock:1'])
 })
 
-it('remembers what its dealerships once had, sold or hidden too, and nobody else’s [PL-08]', async () => {
+it('remembers what its dealerships once had, sold or hidden too, and nobody else’s [part of PL-08]', async () => {
   const { of, things } = await given(
     vehicle(1, 10), vehicle(2, 20), vehicle(3, 10, { status: 'sold', soldAt: new Date('2020-01-01T00:00:00Z') }), vehicle(4, 10, { showOnDealerWebsite: false }),
   )

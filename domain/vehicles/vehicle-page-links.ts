@@ -39,17 +39,19 @@ interface ActionOptions {
   phone: string | null
   /** Where enquiries go, if the site has that page. */
   contact: string | null
+  /** Where the others lead, of those this vehicle may have. */
+  links?: ReadonlyMap<string, string>
   vehicle: Pick<StockVehicle, 'simpleBody'>
   shape: Pick<StockShape, 'bodies'>
 }
 
 /** The buttons that lead somewhere, in the site's order; what can no longer be bought leads to others like it. */
-export function pageActions({ isForSale, buttons, phone, contact, vehicle, shape }: ActionOptions): PageAction[] {
+export function pageActions({ isForSale, buttons, phone, contact, links, vehicle, shape }: ActionOptions): PageAction[] {
   if (!isForSale) return [{ kind: 'link', label: buttons.labels.findSimilar, href: similarPath(vehicle, shape) }]
   return buttons.page.flatMap((button): PageAction[] => {
-    if (button === 'enquiry' && contact) return [{ kind: 'link', label: buttons.labels.enquiry, href: contact }]
-    if (button === 'call' && phone) return [{ kind: 'call', phone }]
-    return []
+    if (button === 'call') return phone ? [{ kind: 'call', phone }] : []
+    const href = button === 'enquiry' ? contact : links?.get(button)
+    return href ? [{ kind: 'link', label: buttons.labels[button], href }] : []
   })
 }
 

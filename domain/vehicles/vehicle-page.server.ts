@@ -5,7 +5,9 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { VehicleWithMedia } from '#db/vehicle-media.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
-import { stockCard } from '../listings/vehicle-card.ts'
+import { hrefOf } from '../listings/card-actions.ts'
+import { actionsOf } from '../listings/card-buttons.ts'
+import { stockCard, type VehicleCard } from '../listings/vehicle-card.ts'
 import { mainAddress } from '../sites/main-origin.ts'
 import { isInStock } from './listed.ts'
 import { capitalised, nounOf } from './nouns.ts'
@@ -43,7 +45,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     banner: topBanner(vehicle.status, config),
     soldText: vehicle.status === 'sold' ? wording.soldText : null,
     details: { title: `${capitalised(nounOf(vehicle).singular)} details`, first: facts.slice(0, firstFacts), more: facts.slice(firstFacts) },
-    actions: pageActions({ isForSale, buttons: config.buttons, phone, contact: builtPath(ctx.config, '/contact'), vehicle, shape }) satisfies PageAction[],
+    actions: pageActions({ isForSale, ...buttonsOf(vehicle, card, config), phone, contact: builtPath(ctx.config, '/contact'), vehicle, shape }) satisfies PageAction[],
     place: place && { ...place, phone },
     viewer: viewerOf(vehicle, record, vehiclePage),
   }
@@ -68,6 +70,14 @@ function configOf({ serverConfig }: Ctx, vehicle: StockVehicle, location: Locati
 function placeOf({ name, address, phone, landlinePhone }: LocationRecord): VehiclePlace {
   const lines = address && [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')]
   return { name, address: lines?.filter(Boolean).join(', ') || null, phone: phone ?? landlinePhone }
+}
+
+/** The page's own buttons, by the rules a card's follow; the page does not lead to itself. */
+function buttonsOf(vehicle: StockVehicle, card: VehicleCard, config: SiteConfig) {
+  const { labels, page: set } = config.buttons
+  const actions = actionsOf(vehicle, config, set)
+  const page = actions.flatMap(({ kind }) => (kind === 'similar' || kind === 'details' ? [] : [kind]))
+  return { buttons: { labels, page }, links: new Map(actions.map((action) => [action.kind, hrefOf(card, action)])) }
 }
 
 function viewerOf({ primaryImageUrl }: StockVehicle, record: VehicleWithMedia | undefined, config: SiteConfig['vehiclePage']) {

@@ -48,6 +48,6 @@ it.each([
   ['a used caravan', 'caravan', 'used', ['Sleeps', 'Length', 'Tare']],
   ['a used motorcycle', 'motorcycle', 'used', ['Odometer', 'Engine', 'Transmission']],
   ['a used truck', 'truck', 'used', ['Odometer', 'GVM', 'Transmission', 'Fuel']],
-] as const)('the card of %s says what is asked of it first [PL-03]', (_, itemType, carType, labels) => {
+] as const)('the card of %s says what is asked of it first [part of PL-03]', (_, itemType, carType, labels) => {
   expect(cardSpecs({ itemType, carType, ...everything }).map(({ label }) => label)).toEqual(labels)
 })

@@ -34,7 +34,7 @@ describe.each(databases())('entities on $name', ({ create }) => {
   })
   afterAll(() => owner.drop())
 
-  test.each(entities)('[EN-01] $entity: every field of the source is stored and read back', async (entity) => {
+  test.each(entities)('[part of EN-01] $entity: every field of the source is stored and read back', async (entity) => {
     const [stored] = await db.orm.insert(entity.table).values(entity.row).returning() as Record<string, unknown>[]
     expect(stored).toMatchObject(entity.row)
     const fields = entity.fields.trim().split(/\s+/)
@@ -46,7 +46,7 @@ describe.each(databases())('entities on $name', ({ create }) => {
     }
   })
 
-  test('[EN-01] no column of those tables went untried', () => {
+  test('[part of EN-01] no column of those tables went untried', () => {
     for (const { table, row, entity } of entities) {
       const generated = new Set(entity === 'Dealer site config' ? ['siteSlug'] : ['id'])
       const missing = Object.keys(getTableColumns(table)).filter((column) => !(column in row) && !generated.has(column))
@@ -65,7 +65,7 @@ describe.each(databases())('entities on $name', ({ create }) => {
     ['simpleFuel', 'vehicle_simple_fuel', sets.simpleFuels, 'Coal'],
     ['simpleTransmission', 'vehicle_simple_transmission', sets.simpleTransmissions, 'Maybe'],
     ['state', 'vehicle_state', sets.australianStates, 'qld'],
-  ])('[EN-05] vehicle %s takes its value set and nothing else', async (column, constraint, values, wrong) => {
+  ])('[part of EN-05] vehicle %s takes its value set and nothing else', async (column, constraint, values, wrong) => {
     for (const value of values) {
       await db.orm.delete(tables.vehicle).where(inStock500)
       expect((await vehicleWith(column, value))[0]).toMatchObject({ [column]: value })
@@ -74,13 +74,13 @@ describe.each(databases())('entities on $name', ({ create }) => {
     await expect(vehicleWith(column, wrong)).rejects.toMatchObject(refusal(constraint))
   })
 
-  test('[EN-05] a price is refused without its type', async () => {
+  test('[part of EN-05] a price is refused without its type', async () => {
     const bare = db.orm.insert(tables.vehicle).values(aVehicle(501, { priceType: null }))
     await expect(bare).rejects.toMatchObject(refusal('vehicle_price_has_type'))
     await db.orm.insert(tables.vehicle).values(aVehicle(501, { priceCents: null, priceType: null }))
   })
 
-  test('[EN-05] location types, empty included; a subtype may be buying', async () => {
+  test('[part of EN-05] location types, empty included; a subtype may be buying', async () => {
     const at = (slug: string, locationType: string) => db.orm.insert(tables.location)
       .values({ dealershipId: ids.north, name: slug, slug, locationType: locationType as sets.LocationType, locationSubtype: ['buying'] }).returning()
     const stored = await Promise.all(sets.locationTypes.map((type, index) => at(`type-${index}`, type)))
@@ -89,7 +89,7 @@ describe.each(databases())('entities on $name', ({ create }) => {
     await expect(at('type-x', 'showroom')).rejects.toMatchObject(refusal('location_location_type'))
   })
 
-  test('[EN-05] opening hours are Open or Closed, Sunday 0 to Saturday 6', async () => {
+  test('[part of EN-05] opening hours are Open or Closed, Sunday 0 to Saturday 6', async () => {
     const on = (weekday: number, status: string) =>
       db.orm.insert(tables.openingHours).values({ locationId: ids.northYard, weekday, status: status as sets.OpeningStatus })
     await on(0, 'Closed')
@@ -100,7 +100,7 @@ describe.each(databases())('entities on $name', ({ create }) => {
     await expect(special).rejects.toMatchObject(refusal('special_hours_status'))
   })
 
-  test('[EN-05] offer categories include the finance offer; a watchlist entry id is a number', async () => {
+  test('[part of EN-05] offer categories include the finance offer; a watchlist entry id is a number', async () => {
     const make = (category: string) => db.orm.insert(tables.offer)
       .values({ dealershipId: ids.north, name: category, category: category as sets.OfferCategory }).returning()
     expect((await make('Finance offer'))[0]!.category).toBe('Finance offer')

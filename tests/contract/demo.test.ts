@@ -218,7 +218,7 @@ describe('the stock', () => {
 })
 
 describe('what is around the stock', () => {
-  it('locations have a licence with its state’s label, a zone, hours and the holidays to come [OS-19]', async () => {
+  it('locations have a licence with its state’s label, a zone, hours and the holidays to come', async () => {
     const labels = { QLD: 'Dealer licence', NSW: 'MD', VIC: 'LMCT', SA: 'LVD', WA: 'DL' } as Record<string, string>
     const places = await orm().select().from(location).innerJoin(address, eq(address.id, location.addressId))
     expect(places).toHaveLength(dealerships.flatMap(({ locations }) => locations).length)
@@ -256,7 +256,7 @@ describe('what is around the stock', () => {
     expect(brands.some(({ skipPage }) => skipPage)).toBe(true)
   })
 
-  it('offers exclude sites, and some are of finance [OS-18]', async () => {
+  it('offers exclude sites, and some are of finance', async () => {
     const offers = await orm().select().from(offer)
     const [group] = await orm().select().from(site).where(eq(site.slug, 'meridian'))
     expect(offers.some(({ excludedWebsiteIds }) => excludedWebsiteIds.includes(group!.id))).toBe(true)
@@ -274,13 +274,13 @@ describe('what is around the stock', () => {
 describe('every oddity of a dealer is a setting of some site', () => {
   const having = (test: (config: SiteConfig) => boolean): string[] => sites.map(({ slug }) => slug).filter((slug) => test(configOf(slug)))
 
-  it('a location’s buttons are call and enquire alone [BR-08]', () => {
+  it('a location’s buttons are call and enquire alone [part of BR-08]', () => {
     const { buttons } = configFor(configOf('southbank'), { location: 5823 })
     for (const set of [buttons.card, buttons.page, buttons.stickyHeader, buttons.mobileBar]) expect(set.toSorted()).toEqual(['call', 'enquiry'])
     expect(stock.some(({ locationId }) => locationId === 5823)).toBe(true)
   })
 
-  it('an address hides the bottom block [BR-09]', async () => {
+  it('an address hides the bottom block [part of BR-09]', async () => {
     expect(configFor(configOf('meridian'), { address: 793 }).vehiclePage.bottomBlock).toBe(false)
     expect(configOf('meridian').vehiclePage.bottomBlock).toBe(true)
     const [place] = await orm().select().from(location).where(eq(location.addressId, 793))

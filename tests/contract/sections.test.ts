@@ -138,7 +138,7 @@ describe('banners', () => {
     expect(await compose('southbank', section, { banners: { serviceBooking: false } })).not.toContain('Due for a service?')
   })
 
-  it('three features: latest offers, book a service, sell your car, in the configured order [VD-21]', async () => {
+  it('three features: latest offers, book a service, sell your car, in the configured order [part of VD-21]', async () => {
     const titles = (html: string) => [...html.slice(html.indexOf('Offers, service and selling')).matchAll(/<h2[^>]*>(?:<a[^>]*href="([^"]+)"[^>]*>)?([^<]+)/g)].map(([, href, title]) => `${title} ${href}`)
     const section = [{ type: 'featureBanner' }]
     expect(titles(await compose('southbank', section)).slice(0, 3)).toEqual(['Latest offers /special-offers', 'Book a service /service', 'Sell your car /trade-in'])
@@ -169,6 +169,19 @@ describe('the slider', () => {
     expect(html).toContain('viewBox="0 0 1920 540"')
     expect(html).toMatch(/aria-disabled="true"[^>]*>(?:(?!<\/button>).)*Previous: Slides/)
     expect(html).not.toContain('From configuration')
+  })
+
+  it('keeps the proportions the site’s slides are made for; a configured slide has name, description, url and overlay, too [OS-16]', async () => {
+    const slide = { name: 'Winter sale', description: 'Ends soon', url: '/special-offers', image: '/a.webp' }
+    const shown = (hideOverlay: boolean) => compose('southbank', section, { sliders: { home: [{ ...slide, hideOverlay }], width: 1600, height: 400 } })
+    await db().orm.delete(tables.slide).where(eq(tables.slide.siteId, siteOf('southbank').id))
+    const html = await shown(false)
+    expect(html).toContain('viewBox="0 0 1600 400"')
+    expect(html).toMatch(/href="\/special-offers"[^>]*>Winter sale<\/a><\/h2><p[^>]*>Ends soon/)
+    const bare = await shown(true)
+    expect(bare).not.toContain('Ends soon')
+    expect(bare).toMatch(/src="\/a.webp" alt="Winter sale"/)
+    expect(bare).toMatch(/href="\/special-offers"[^>]*><span[^>]*>Winter sale</)
   })
 
   it('shows the configured slides where the store has none, and nothing where there are none [OS-16]', async () => {
@@ -204,7 +217,20 @@ describe('locations', () => {
     app().deps.versions.bumpAll()
   })
 
-  it('a hidden location is not shown; the licence is', async () => {
+  it('special hours hold at their own location alone [OS-19]', async () => {
+    const [first, second] = await placesOf('southbank')
+    const ids = [first!.id, second!.id]
+    await db().orm.delete(tables.openingHours).where(inArray(tables.openingHours.locationId, ids))
+    await db().orm.delete(tables.specialHours).where(inArray(tables.specialHours.locationId, ids))
+    await db().orm.update(tables.location).set({ visible: true }).where(inArray(tables.location.id, ids))
+    await db().orm.insert(tables.openingHours).values(ids.map((locationId) => ({ locationId, weekday: 3, status: 'Open' as const, open: '08:00', close: '17:30' })))
+    await db().orm.insert(tables.specialHours).values({ locationId: first!.id, date: '2026-06-10', name: 'Show day', status: 'Open', startHour: '08:00', endHour: '16:00' })
+    const html = await compose('southbank', section)
+    expect(html.match(/Open until [\d:]+ pm/g)?.toSorted()).toEqual(['Open until 4:00 pm', 'Open until 5:30 pm'])
+    expect(html.match(/Show day/g)).toHaveLength(1)
+  })
+
+  it('a hidden location is not shown; the licence is [OS-18]', async () => {
     const [first, ...others] = await placesOf('southbank')
     const licence = `${first!.dealerLicenseLabel} ${first!.dealerLicenseNumber}`
     const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main'))
@@ -264,8 +290,30 @@ describe('what customers say', () => {
   })
 })
 
+describe('which reviews are shown', () => {
+  const shown = async (reviews: object): Promise<string[]> => {
+    const html = await compose('southbank', [{ type: 'reviews', title: 'Reviews' }], { reviews })
+    return [...html.matchAll(/<figcaption[^>]*>([^<,]+)/g)].map(([, name]) => name!)
+  }
+
+  it('twelve at most, or fewer; without those on the hide list; none where they are off [OS-17]', async () => {
+    const dealershipId = siteOf('southbank').dealershipIds[0]!
+    await db().orm.delete(tables.review).where(eq(tables.review.dealershipId, dealershipId))
+    const rows = await db().orm.insert(tables.review).values(Array.from({ length: 14 }, (_, at) => ({
+      dealershipId, rating: 4.5, customerName: `Customer ${at + 1}`, reviewDate: `2026-05-${String(28 - at).padStart(2, '0')}`, replyText: `Thanks, ${at + 1}`, replyDate: '2026-05-30',
+    }))).returning()
+    expect(await shown({})).toEqual(Array.from({ length: 12 }, (_, at) => `Customer ${at + 1}`))
+    expect(await page('southbank')).toMatch(/Our reply, 30\/05\/2026:<\/span> Thanks, 1</)
+    expect(await shown({ googleLimit: 2 })).toEqual(['Customer 1', 'Customer 2'])
+    expect(await shown({ googleLimit: 2, hiddenIds: [String(rows[0]!.id)] })).toEqual(['Customer 2', 'Customer 3'])
+    expect(await page('southbank')).toContain('>Selected reviews<')
+    expect(await page('southbank')).toContain('4.5 out of 5 from 14 reviews')
+    expect(await shown({ shown: false })).toEqual([])
+  })
+})
+
 describe('offers', () => {
-  it('those that exclude the site are hidden, those that end go when they end', async () => {
+  it('those that exclude the site are hidden, those that end go when they end [OS-18]', async () => {
     const site = siteOf('southbank')
     const [dealershipId] = site.dealershipIds
     await db().orm.delete(tables.offer).where(eq(tables.offer.dealershipId, dealershipId!))
@@ -309,6 +357,36 @@ it.each([[20, []], [21, ['Popular Makes', 'All Makes']]])('of %i makes the dropd
   const html = await compose('southbank', [{ type: 'hero', layout: 'split', title: 'Here' }])
   const groups = [...html.matchAll(/<optgroup label="([^"]+)">([\s\S]*?)<\/optgroup>/g)].map(([, label, options]) => [label, options!.match(/<option/g)!.length])
   expect(groups).toEqual(labels.map((label) => [label, label === 'Popular Makes' ? 20 : count]))
+})
+
+it('an offer on the site’s list is kept although it excludes the site; another dealer’s is not [OS-18]', async () => {
+  const [site, other] = [siteOf('southbank'), siteOf('volt')]
+  const [kept, hidden, foreign] = await db().orm.insert(tables.offer).values([
+    { dealershipId: site.dealershipIds[0]!, name: 'Kept all the same', excludedWebsiteIds: [site.id] },
+    { dealershipId: site.dealershipIds[0]!, name: 'Hidden here', excludedWebsiteIds: [site.id] },
+    { dealershipId: other.dealershipIds[0]!, name: 'Never ours', excludedWebsiteIds: [site.id] },
+  ]).returning()
+  const section = [{ type: 'offers', title: 'Offers', limit: 12 }]
+  const shown = (html: string) => [kept!, hidden!, foreign!].map(({ name }) => name).filter((name) => html.includes(name))
+  expect(shown(await compose('southbank', section))).toEqual([])
+  expect(shown(await compose('southbank', section, { offers: { keptOfferIds: [String(kept!.id), String(foreign!.id)] } }))).toEqual(['Kept all the same'])
+})
+
+it('a missing picture or logo has a drawn placeholder, or the site’s own picture [OS-20]', async () => {
+  const siteId = siteOf('southbank').id
+  await db().orm.delete(tables.slide).where(eq(tables.slide.siteId, siteId))
+  await db().orm.insert(tables.slide).values({ siteId, name: 'Without a picture', hideOverlay: true, position: 1 })
+  const [car] = await inStockOf('southbank')
+  await db().orm.update(vehicle).set({ primaryImageUrl: null, createdAt: now }).where(eq(vehicle.id, car!.id))
+  await db().orm.update(tables.manufacturer).set({ logoUrl: null }).where(eq(tables.manufacturer.name, car!.make))
+  const sections = [{ type: 'slider' }, rail, { type: 'brands', title: 'Makes', limit: 60 }]
+  const drawn = await compose('southbank', sections)
+  expect(['Without a picture', 'Photos coming soon'].filter((words) => !new RegExp(`viewBox="0 0 300 200"(?:(?!</div>).)*${words}</p>`).test(drawn))).toEqual([])
+  const own = await compose('southbank', sections, { logos: { missing: '/missing.webp' } })
+  expect(['Without a picture', 'Photos coming soon'].filter((words) => !own.includes(`<img src="/missing.webp" alt="${words}"`))).toEqual([])
+  expect(drawn).toMatch(new RegExp(`viewBox="0 0 300 200"(?:(?!<img).)*>${car!.make}</span>`))
+  expect(own).toMatch(new RegExp(`<img src="/missing.webp" alt=""(?:(?!<img).)*>${car!.make}</span>`))
+  expect(own).not.toContain('viewBox="0 0 300 200"')
 })
 
 it('news is cut at 80 characters, newest first', async () => {

@@ -57,7 +57,7 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     db.orm.select().from(vehicle).where(eq(vehicle.dealershipId, dealershipId)).orderBy(asc(vehicle.stocknum))
   const statuses = async () => Object.fromEntries((await stored()).map(({ stocknum, status }) => [stocknum, status]))
 
-  it('stores what CSV and JSON say, the same way [EN-03]', async () => {
+  it('stores what CSV and JSON say, the same way [part of EN-03]', async () => {
     const values = {
       stocknum: 'A1', make: 'Kia', model: 'Rio', badge: 'GT-Line', year: '2021', status: 'in stock', dapprice: '$30,990.50',
       egcprice: '29500', fuel_type: 'Unleaded', rego_expiry: '31/12/2026', features: 'Tow Bar|"Big" wheels', location_code: 'TRUCK-YARD',
@@ -77,7 +77,7 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     expect(await stored()).toEqual([fromCsv])
   })
 
-  it('changes nothing when the same file comes again [EN-03]', async () => {
+  it('changes nothing when the same file comes again [part of EN-03]', async () => {
     const file = feed(row('A1', { images: 'https://a.au/1.jpg' }), row('A2'), row('A3', { status: 'sold' }))
     expect(await run(file, { full: true })).toMatchObject({ read: 3, inserted: 3, updated: 0, unchanged: 0, removed: 0 })
     const before = [await stored(), await db.orm.select().from(vehiclePrice), await latestSeq(db)]
@@ -122,7 +122,7 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     expect(await db.orm.select().from(vehicleImage)).toHaveLength(1)
   })
 
-  it('reports a bad row by line and field while the rest goes in [EN-03]', async () => {
+  it('reports a bad row by line and field while the rest goes in [part of EN-03]', async () => {
     const report = await run(feed(row('A1'), row('A2', { price: '-5', year: 'new' }), 'A3,Kia', row('A1'), row('A5')))
     expect(report).toMatchObject({ read: 5, inserted: 2, refusedRows: 3 })
     expect(report.refused.map(({ line, field, value }) => [line, field, value])).toEqual([
@@ -132,7 +132,7 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     expect(Object.keys(await statuses())).toEqual(['A1', 'A5'])
   })
 
-  it('takes what is missing from a full feed out of stock, and back when it reappears [EN-03]', async () => {
+  it('takes what is missing from a full feed out of stock, and back when it reappears [part of EN-03]', async () => {
     const numbers = stockNumbers(10)
     await run(feed(...numbers.map((number) => row(number)), row('S1', { status: 'sold' })))
     const file = feed(...numbers.slice(1).map((number) => row(number)))

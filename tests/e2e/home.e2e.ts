@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { at, expect, sites, test } from './fixtures.ts'
+import { slidesPath } from './yard.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -13,6 +15,24 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('article').first()).toBeVisible()
     })
   }
+})
+
+test('the slider’s previous is disabled at its start, and next at its end [OS-16]', async ({ page }) => {
+  await page.goto(at('southbank', slidesPath))
+  const [previous, next] = ['Previous: Slides', 'Next: Slides'].map((name) => page.getByRole('button', { name })) as [Locator, Locator]
+  await expect(previous).toBeDisabled()
+  await expect(next).toBeEnabled()
+  await next.click()
+  await expect(previous).toBeEnabled()
+  await expect(page.getByRole('heading', { name: 'Slide 2' })).toBeInViewport({ ratio: 1 })
+  await expect(next).toBeEnabled()
+  // A press while it still moves would count from where it is.
+  await page.waitForTimeout(400)
+  await next.click()
+  await expect(next).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Slide 3' })).toBeInViewport({ ratio: 1 })
+  await previous.click()
+  await expect(next).toBeEnabled()
 })
 
 test('a shopper with a keyboard moves along the rail and opens a vehicle', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { at as atSite, expect, open, type SiteSlug, test } from './fixtures.ts'
+import { carPath } from './yard.ts'
 
 const at = (slug: SiteSlug, path = '/search/used-cars') => atSite(slug, path)
 const saveButton = { name: /^Save / }
 
-test('a heart saves a vehicle on this device, and every tab knows [SL-05] [EN-02] [WL-05]', async ({ page, context }) => {
+test('a heart saves a vehicle on this device, and every tab knows [SL-05] [part of EN-02] [part of WL-05]', async ({ page, context }) => {
   await page.goto(at('southbank'))
   const heart = page.getByRole('button', saveButton).first()
   const name = (await heart.getAttribute('aria-label'))!.replace('Save ', '')
@@ -20,6 +21,22 @@ test('a heart saves a vehicle on this device, and every tab knows [SL-05] [EN-02
   expect(record).toMatchObject({ id: expect.any(Number), name, slug: expect.any(String), make: expect.any(String), model: expect.any(String) })
   await there.click()
   await expect(page.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('what is sold can be taken back where it was saved, and then no longer saved [BR-05]', async ({ page }) => {
+  await page.goto(atSite('southbank', carPath('southbank', 'sold')))
+  const number = (await page.getByText(/^Stock number/).first().textContent())!.replace('Stock number ', '')
+  const listing = at('southbank', `/search/new-used-and-demo-cars?query=${number}`)
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${carPath('southbank', 'sold')}"]`) })
+  await open(page, listing)
+  await expect(card.getByRole('heading')).toBeVisible()
+  await expect(card.locator('[aria-pressed]')).toHaveCount(0)
+  const { id } = JSON.parse((await page.evaluate(() => localStorage.getItem('forecourt.southbank.viewedCars')))!)[0] as { id: number }
+  await page.evaluate((saved) => localStorage.setItem('forecourt.southbank.favourites', JSON.stringify([saved])), { id, name: 'Saved', slug: 's', make: 'm', model: 'm', primary_image_url: null })
+  await open(page, listing)
+  await card.getByRole('button', { name: /^Remove .* from saved$/ }).click()
+  await expect(card.locator('[aria-pressed]')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt.southbank.favourites'))).toBeNull()
 })
 
 test('a picture’s button brings the next one, by keyboard, too [SL-05]', async ({ page }) => {

@@ -96,7 +96,7 @@ test('the way back from a vehicle is to what was seen, however soon it was opene
   await expect.poll(async () => (await namesOn(page)).filter((name) => !name.includes('Toyota'))).toEqual([])
 })
 
-test('each answer seen is a search seen [AN-01]', async ({ page }) => {
+test('each answer seen is a search seen [part of AN-01]', async ({ page }) => {
   const events: number[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/events')) events.push((request.postDataJSON() as { id: number }).id)

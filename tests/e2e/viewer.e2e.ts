@@ -134,14 +134,15 @@ test.describe('at rest', () => {
     await expect(page.getByRole('button', { name: 'View full screen' })).toBeFocused()
   })
 
-  test('inside, arrow keys look around, or there is a plain picture', async ({ page }) => {
+  test('inside, arrow keys look around, and a marked point says what it is; or there is a plain picture', async ({ page }) => {
     await page.goto(at('southbank', 'everything'))
     await mode(page, 'Interior').click()
     const around = page.getByRole('slider', { name: /^Look around/ })
     const plain = page.getByRole('img', { name: /^Interior of/ })
     await expect(page.getByText('Loading the interior')).toHaveCount(0)
     if (await plain.isVisible()) return
-    await expect(page.getByRole('button', { name: /A screen as wide/ })).toBeVisible()
+    await page.getByRole('button', { name: /A screen as wide/ }).click()
+    await expect(page.getByText('A screen as wide as a map', { exact: true })).toBeVisible()
     await around.focus()
     for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowRight')
     await expect(around).toHaveAttribute('aria-valuenow', '90')
@@ -169,6 +170,31 @@ test.describe('at rest', () => {
       expect([name, small]).toEqual([name, 0])
     }
   })
+})
+
+test('where the site wants it so, nothing turns by itself; a button turns it [VD-04]', async ({ page }) => {
+  await page.goto(at('outback-rv', 'everything'))
+  await expect(mode(page, '360°')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Turn once around' }).waitFor()
+  await page.waitForTimeout(400)
+  expect(await degrees(page)).toBe(0)
+  await page.getByRole('button', { name: 'Turn once around' }).click()
+  await expect.poll(() => degrees(page)).toBeGreaterThan(0)
+})
+
+test('each way to look shows its own, and one at a time [VD-03]', async ({ page }) => {
+  await page.goto(at('southbank', 'everything'))
+  const views = {
+    '360°': turntable(page),
+    Walkaround: page.getByLabel(/^Walkaround video of/),
+    Interior: page.getByRole('slider', { name: /^Look around/ }).or(page.getByRole('img', { name: /^Interior of/ })),
+    Photos: page.getByText('1 of 10', { exact: true }),
+  }
+  for (const [name, own] of Object.entries(views)) {
+    await mode(page, name).click()
+    for (const view of Object.values(views)) await expect(view).toHaveCount(view === own ? 1 : 0)
+    await expect(mode(page, name)).toHaveAttribute('aria-pressed', 'true')
+  }
 })
 
 test('the site may open with photos [VD-03]', async ({ page }) => {

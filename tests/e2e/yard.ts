@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { site, siteDealership, vehicle, vehicleHotspot, vehicleImage, vehicleVideo } from '../../db/schema.ts'
+import { configLayer, site, siteDealership, slide, vehicle, vehicleHotspot, vehicleImage, vehicleVideo } from '../../db/schema.ts'
 import { runFolder } from '../test-run.ts'
 import { sites, type SiteSlug } from './sites.ts'
 
@@ -17,7 +17,21 @@ const file = () => join(runFolder(), 'yard.json')
 export async function prepareYard(db: Database): Promise<void> {
   const cars = []
   for (const slug of sites) cars.push([slug, await prepareCars(db, slug)])
+  await addSlides(db, 'southbank')
   writeFileSync(file(), JSON.stringify(Object.fromEntries(cars)))
+}
+
+/** A page with three slides, of a site whose own pages show none. */
+export const slidesPath = '/pages/slides'
+
+async function addSlides(db: Database, slug: SiteSlug): Promise<void> {
+  const [{ id: siteId }] = await db.orm.select().from(site).where(eq(site.slug, slug)) as [typeof site.$inferSelect]
+  const own = [{ path: slidesPath, title: 'Slides', sections: [{ type: 'slider' }] }]
+  const pages = sql`jsonb_build_object('own', coalesce(${configLayer.settings} #> '{pages,own}', '[]') || ${JSON.stringify(own)}::jsonb)`
+  const settings = sql`${configLayer.settings} || jsonb_build_object('pages', coalesce(${configLayer.settings} -> 'pages', '{}') || ${pages})`
+  await db.orm.update(configLayer).set({ settings }).where(and(eq(configLayer.scope, 'site'), eq(configLayer.key, slug)))
+  await db.orm.delete(slide).where(eq(slide.siteId, siteId))
+  await db.orm.insert(slide).values([1, 2, 3].map((position) => ({ siteId, name: `Slide ${position}`, position })))
 }
 
 let yard: Yard | undefined

@@ -16,7 +16,8 @@ export function TitleBlock({ view, className }: { view: VehiclePageView; classNa
     <div className={className}>
       <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 opacity-85 gallery:text-lg gallery:tracking-[0.08em] gallery:[font-variant-caps:all-small-caps]">
         {tag}
-        {badge && <Badge className="text-inherit! border-current!">{badge.text}</Badge>}
+        {badge?.logo && <img src={badge.logo} alt={badge.text} width="96" height="24" />}
+        {badge && !badge.logo && <Badge className="text-inherit! border-current!">{badge.text}</Badge>}
       </p>
       <h1 className={classNames('mt-1 wrap-anywhere roadhouse:leading-[0.98] roadhouse:uppercase', name.length > longName ? sizes.long : sizes.usual)}>
         {name}

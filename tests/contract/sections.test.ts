@@ -387,6 +387,7 @@ it('a missing picture or logo has a drawn placeholder, or the site’s own pictu
   expect(drawn).toMatch(new RegExp(`viewBox="0 0 300 200"(?:(?!<img).)*>${car!.make}</span>`))
   expect(own).toMatch(new RegExp(`<img src="/missing.webp" alt=""(?:(?!<img).)*>${car!.make}</span>`))
   expect(own).not.toContain('viewBox="0 0 300 200"')
+  await db().orm.delete(tables.slide).where(eq(tables.slide.siteId, siteId))
 })
 
 it('news is cut at 80 characters, newest first', async () => {

@@ -26,7 +26,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: {
-    command: 'node tests/e2e/serve.ts',
+    command: 'node --import ./scripts/prepare-runtime.mjs tests/e2e/serve.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

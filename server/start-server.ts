@@ -26,17 +26,18 @@ interface Frontend {
   assets: ReadonlyMap<string, Asset>
   /** Sees every request first; used in development. */
   before?: Middleware
+  /** Where pictures come from besides the store, instead of the demo's own. */
+  originals?: Originals
 }
 
 /** Opens the database, loads what lives in memory, and listens. The one place where things are started. */
-export async function startServer(environment: Environment, { pages, assets, before }: Frontend): Promise<RunningServer> {
+export async function startServer(environment: Environment, { pages, assets, before, originals }: Frontend): Promise<RunningServer> {
   const log = createLogger(environment.logLevel)
   const db = await openDatabase({ url: environment.databaseUrl?.reveal(), dir: environment.dataDir, log })
   const pending = await pendingMigrations(db)
   if (pending.length > 0) throw new StartError(`The database lacks ${pending.join(', ')}. Run: npm run db:prepare`)
 
-  const originals = await demoPictures(environment)
-  const app = await composeApp({ environment, db, log, clock: systemClock, pages, assets, originals })
+  const app = await composeApp({ environment, db, log, clock: systemClock, pages, assets, originals: originals ?? (await demoPictures(environment)) })
   const server = createHttpServer(app.deps, before)
   await listen(server, environment)
   return {

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { readEnvironment } from '../config/environment.ts'
 import type { Database } from '../db/database.ts'
-import { demoOriginals } from '../demo/media-originals.ts'
+import type { Originals } from '../services/media/originals.ts'
 import { loadAssets } from '../server/assets.ts'
 import { composeApp, type ComposedApp } from '../server/compose-app.ts'
 import { createApp } from '../server/create-app.ts'
 import { createLogger } from '../server/logger.ts'
 import { createPages } from '../server/pages.ts'
 import { temporaryFolder } from './test-run.ts'
+import { tinyPictures } from './tiny-pictures.ts'
 
 const build = join(import.meta.dirname, '../build')
 
@@ -22,10 +23,11 @@ export interface TestApp extends ComposedApp {
 interface Options {
   env?: Record<string, string>
   now?: () => Date
+  originals?: Originals
 }
 
 /** The real application, with the built pages, around the given database. */
-export async function createTestApp(db: Database, { env = {}, now = () => new Date() }: Options = {}): Promise<TestApp> {
+export async function createTestApp(db: Database, { env = {}, now = () => new Date(), originals = tinyPictures }: Options = {}): Promise<TestApp> {
   const serverBuild: ServerBuild = await import(join(build, 'server/index.js'))
   const data = temporaryFolder()
   const composed = await composeApp({
@@ -35,7 +37,7 @@ export async function createTestApp(db: Database, { env = {}, now = () => new Da
     clock: now,
     pages: createPages(serverBuild),
     assets: await loadAssets(join(build, 'client')),
-    originals: demoOriginals(),
+    originals,
   })
   const app = createApp(composed.deps)
   return {

@@ -21,7 +21,7 @@ export function runFolder(): string {
 }
 
 /** Has the process stopped at the end of the run if it is still there then. */
-export function endWithRun<Process extends ChildProcess>(child: Process): Process {
+export function endWithRun<Process extends ChildProcess | NodeJS.Process>(child: Process): Process {
   const note = join(runFolder(), 'processes', String(child.pid))
   writeFileSync(note, '')
   child.once('exit', () => rmSync(note, { force: true }))

@@ -8,10 +8,11 @@ import { EncodeQueue } from '#server/media/encode-queue.ts'
 import { openPrivateStore } from '#server/media/open-media-store.ts'
 import { PictureMaker } from '#server/media/picture-maker.ts'
 import { readPictureRequest } from '#domain/media/picture-request.ts'
+import { demoOriginals } from '../../demo/media-originals.ts'
 import { useDemoApp } from '../demo-app.ts'
 import { temporaryFolder } from '../test-run.ts'
 
-const { app, db } = useDemoApp()
+const { app, db } = useDemoApp({ originals: demoOriginals() })
 const host = 'southbank.localhost'
 const photo = (width = 900, height = 600) => sharp({ create: { width, height, channels: 3, background: '#a3121c' } })
 let token: string

@@ -3,9 +3,12 @@ import { allStock as listing, at, expect, test } from './fixtures.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
+/** A page that has just come closes its menus: whoever was quicker presses again. */
 async function openStock(page: Page): Promise<void> {
-  await menu(page).getByText('Our Stock').click()
-  await menu(page).getByRole('link', { name: /All stock/ }).click()
+  await expect(async () => {
+    await menu(page).getByText('Our Stock').click()
+    await menu(page).getByRole('link', { name: /All stock/ }).click({ timeout: 2_000 })
+  }).toPass()
 }
 
 const goHome = (page: Page) => menu(page).getByRole('link', { name: 'Home' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './accessibility.ts'
-import { at, expect, sites, type SiteSlug, templates, test as testWithPictures, testWithDrawnPictures as test } from './fixtures.ts'
+import { at, expect, sites, type SiteSlug, templates, test } from './fixtures.ts'
 import { type Device, type Screen, screens } from './screens.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 
@@ -57,7 +57,7 @@ const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
 for (const slug of sites) {
-  testWithPictures(`${slug}: the opening picture comes first, others wait until they are near, and each is there`, async ({ page }) => {
+  test(`${slug}: the opening picture comes first, others wait until they are near, and each is there`, async ({ page }) => {
     await page.goto(at(slug))
     const pictures = page.locator('main img')
     expect(await pictures.first().getAttribute('fetchpriority')).toBe('high')

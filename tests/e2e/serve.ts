@@ -1,12 +1,20 @@
 // Serves the demo from a folder of its own, so that tests never touch a developer's data.
+import { join } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { readEnvironment } from '../../config/environment.ts'
 import { openEmbedded } from '../../db/embedded/embedded-database.ts'
-import { run, startServerProcess } from '../server-process.ts'
-import { temporaryFolder } from '../test-run.ts'
+import { loadAssets } from '../../server/assets.ts'
+import { createPages } from '../../server/pages.ts'
+import { startServer } from '../../server/start-server.ts'
+import { run } from '../server-process.ts'
+import { endWithRun, temporaryFolder } from '../test-run.ts'
+import { tinyPictures } from '../tiny-pictures.ts'
 import { port } from './sites.ts'
 import { prepareYard } from './yard.ts'
 
+endWithRun(process)
 const folder = temporaryFolder()
-const env = { DATA_DIR: folder.path, DEMO_VEHICLES: '1500', PORT: String(port), LOG_LEVEL: 'warn' }
+const env = { DATA_DIR: folder.path, DEMO_VEHICLES: '1500', PORT: String(port), LOG_LEVEL: 'warn', MODE: 'demo' }
 
 const prepared = await run(['server/commands/prepare-data.ts'], env)
 if (prepared.code !== 0) throw new Error(prepared.output)
@@ -14,7 +22,11 @@ const db = await openEmbedded({ dir: folder.path })
 await prepareYard(db)
 await db.close()
 
-const { child } = await startServerProcess(env)
-for (const stream of [child.stdout, child.stderr]) stream!.pipe(process.stdout)
-process.once('SIGTERM', () => child.kill('SIGTERM'))
-child.once('exit', (code) => process.exit(code ?? 1))
+const build = join(import.meta.dirname, '../../build')
+const serverBuild: ServerBuild = await import(join(build, 'server/index.js'))
+const server = await startServer(readEnvironment(env), {
+  pages: createPages(serverBuild),
+  assets: await loadAssets(join(build, 'client')),
+  originals: tinyPictures,
+})
+process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))

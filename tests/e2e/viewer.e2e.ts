@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './accessibility.ts'
-import { at as atSite, expect, type SiteSlug, testWithDrawnPictures as test } from './fixtures.ts'
+import { at as atSite, expect, type SiteSlug, test } from './fixtures.ts'
 import { type Car, carPath, frames } from './yard.ts'
 
 const at = (slug: SiteSlug, car: Car) => atSite(slug, carPath(slug, car))

@@ -2,7 +2,7 @@
  * Waits until a run is over, however it ended, stops what it left running and removes its folder.
  * Started by test-run.ts as: keeper.ts <folder> <process of the run>.
  */
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -23,9 +23,18 @@ const left = (): number[] => readdirSync(join(folder, 'processes')).map(Number).
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => {})
 
 while (signal(run, 0)) await sleep(200)
-const deadline = Date.now() + graceMs
+const graceEnds = Date.now() + graceMs
 // What PostgreSQL calls a fast shutdown; it leaves shared memory behind if it is killed.
 for (const pid of left()) signal(pid, 'SIGINT')
-while (left().length > 0 && Date.now() < deadline) await sleep(50)
+while (left().length > 0 && Date.now() < graceEnds) await sleep(50)
 for (const pid of left()) signal(pid, 'SIGKILL')
-rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+
+// Browsers end by themselves when the run does, and write to the last.
+for (let tries = 0; tries < 30 && existsSync(folder); tries++) {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // Something has come into a folder while it was emptied.
+  }
+  await sleep(300)
+}

@@ -6,12 +6,17 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { endWithRun } from '../test-run.ts'
 
-/** A run that has made a folder and started a process that ends by no signal but the last, and says where and which. */
+/**
+ * A run that has made a folder and started a process that ends by no signal but the last, and says where and which. Another,
+ * which nobody keeps, writes into the folder to the last, as browsers do.
+ */
 const program = `
   import { spawn } from 'node:child_process'
   import { endWithRun, temporaryFolder } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../test-run.ts')).href)}
   const { path } = temporaryFolder()
   const child = endWithRun(spawn(process.execPath, ['--eval', 'process.on("SIGINT", () => {}); setInterval(() => {}, 1000); console.log("on")'], { stdio: ['ignore', 'pipe', 'ignore'] }))
+  const writes = 'let n = 0; setInterval(() => require("node:fs").writeFileSync(process.argv[1] + "/" + n++, ""), 1)'
+  spawn(process.execPath, ['--eval', writes, path], { stdio: 'ignore' })
   child.stdout.once('data', () => console.log(JSON.stringify({ path, pid: child.pid })))
 `
 

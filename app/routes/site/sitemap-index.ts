@@ -1,5 +1,5 @@
 import { mainOrigin } from '#domain/sites/main-origin.ts'
-import { openSitemap } from '#domain/sites/open-sitemap.ts'
+import { openSitemap } from '#domain/sites/open-sitemap.server.ts'
 import { sitemapIndexXml } from '#domain/sites/sitemap.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'

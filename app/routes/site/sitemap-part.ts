@@ -1,5 +1,5 @@
 import { mainOrigin } from '#domain/sites/main-origin.ts'
-import { openSitemapPart } from '#domain/sites/open-sitemap.ts'
+import { openSitemapPart } from '#domain/sites/open-sitemap.server.ts'
 import { sitemapXml } from '#domain/sites/sitemap.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'

@@ -16,13 +16,19 @@ export default defineConfig({
   test: {
     // One for each of two cores: left to itself it keeps one of them free.
     maxWorkers: 2,
-    reporters: [['default', { summary: false }], ['json', { outputFile: 'test-results/vitest.json' }]],
+    reporters: [
+      ['default', { summary: false }],
+      ['json', { outputFile: 'test-results/vitest.json' }],
+    ],
     projects: [
       {
         test: {
           ...shared,
           name: 'unit',
-          include: ['{app,server,domain,search,db,services,config,demo,scripts}/**/*.test.{ts,tsx}', 'tests/crawl/*.test.ts'],
+          include: [
+            '{app,server,domain,search,db,services,config,demo,scripts}/**/*.test.{ts,tsx}',
+            'tests/crawl/*.test.ts',
+          ],
           // Enough for a busy machine; none needs a tenth of it on a quiet one.
           testTimeout: isDeep ? 1_800_000 : 30_000,
         },

@@ -65,5 +65,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Another tab has saved or taken back something. */
 function readAgain(event: StorageEvent): void {
-  for (const site of known.keys()) if (event.key === null || event.key === localKey(site, 'favourites')) show(site, readIds(site))
+  for (const site of known.keys())
+    if (event.key === null || event.key === localKey(site, 'favourites')) show(site, readIds(site))
 }

@@ -5,7 +5,10 @@ import { pagePolicy } from './page-policy.server.ts'
 const hash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 it('allows the scripts the framework marked and takes the mark out', () => {
-  const { html, policy } = pagePolicy('<p>x</p><script nonce="m1">go()</script><script async="" nonce="m1" src="/a.js"></script>', 'm1')
+  const { html, policy } = pagePolicy(
+    '<p>x</p><script nonce="m1">go()</script><script async="" nonce="m1" src="/a.js"></script>',
+    'm1',
+  )
   expect(policy).toContain(`script-src 'self' ${hash('go()')};`)
   expect(html).toBe('<p>x</p><script>go()</script><script async="" src="/a.js"></script>')
 })

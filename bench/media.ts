@@ -59,7 +59,8 @@ async function repeated(): Promise<string> {
   const { bytes } = await ask(picture)
   const file = await staticFile(bytes)
   const ratios: number[] = []
-  for (let round = 0; round < rounds; round++) ratios.push((await medianOf(picture, samples)) / (await medianOf(file, samples)))
+  for (let round = 0; round < rounds; round++)
+    ratios.push((await medianOf(picture, samples)) / (await medianOf(file, samples)))
   return `A picture asked for again costs ${median(ratios).toFixed(2)} times a built file (${file}, ${(await ask(file)).bytes} bytes; the picture has ${bytes}).`
 }
 
@@ -69,12 +70,17 @@ async function pagesWhileEncoding(): Promise<string> {
   const idle = await medianOf(`${page}?page=2`, 200)
   const made = await medianOf('/nothing-here', 60)
   const paths = Object.keys(readManifest()).flatMap((variant) =>
-    Object.keys(paintColours).map((colour) => `/media/studio/${variant}/side/${colour.replaceAll(' ', '-')}/street?w=320&f=webp`))
+    Object.keys(paintColours).map(
+      (colour) => `/media/studio/${variant}/side/${colour.replaceAll(' ', '-')}/street?w=320&f=webp`,
+    ),
+  )
   const wanted = paths.slice(0, pictures)
   let done = 0
-  const encoding = Promise.all(Array.from({ length: 16 }, async () => {
-    while (done < wanted.length) await ask(wanted[done++]!)
-  }))
+  const encoding = Promise.all(
+    Array.from({ length: 16 }, async () => {
+      while (done < wanted.length) await ask(wanted[done++]!)
+    }),
+  )
   const [kept, fresh]: [number[], number[]] = [[], []]
   while (done < wanted.length) {
     kept.push((await ask(`${page}?page=2`)).ms)
@@ -84,15 +90,38 @@ async function pagesWhileEncoding(): Promise<string> {
   return `While ${wanted.length} pictures are made, a kept page takes ${(median(kept) / idle).toFixed(2)} times as long as otherwise, and a page made anew ${(median(fresh) / made).toFixed(2)} times (medians of ${kept.length}).`
 }
 
-const env = { ...process.env, MODE: 'demo', DATABASE_URL: '', DEMO_VEHICLES: '600', DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error' }
+const env = {
+  ...process.env,
+  MODE: 'demo',
+  DATABASE_URL: '',
+  DEMO_VEHICLES: '600',
+  DATA_DIR: folder,
+  PORT: String(port),
+  LOG_LEVEL: 'error',
+}
 spawnSync(process.execPath, ['server/commands/prepare-data.ts'], { env, stdio: 'ignore' })
-const server = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], { env, stdio: 'ignore' })
+const server = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], {
+  env,
+  stdio: 'ignore',
+})
 try {
-  for (let tries = 0; tries < 200 && !(await ask('/healthz').then(() => true, () => false)); tries++) await sleep(100)
+  for (
+    let tries = 0;
+    tries < 200 &&
+    !(await ask('/healthz').then(
+      () => true,
+      () => false,
+    ));
+    tries++
+  )
+    await sleep(100)
   const lines = [await repeated(), await pagesWhileEncoding()]
   console.log(lines.join('\n'))
   if (process.argv.includes('--write')) {
-    writeFileSync('docs/benchmarks/media.md', `# What pictures cost\n\n\`npm run bench:media -- --write\`, latencies of one request at a time over kept-open connections.\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`)
+    writeFileSync(
+      'docs/benchmarks/media.md',
+      `# What pictures cost\n\n\`npm run bench:media -- --write\`, latencies of one request at a time over kept-open connections.\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`,
+    )
   }
 } finally {
   server.kill()

@@ -29,9 +29,12 @@ const platform = parseLayer({
     { when: { carType: 'new' }, set: { tags: { fuel: true } } },
   ],
 } satisfies LayerInput)
-const brands = Object.fromEntries(Array.from({ length: brandCount }, (_, at) => [`brand-${at}`, parseLayer({
-  settings: { theme: { colour: { accent: hexOf(at) } }, warranty: { standardYears: 5 } },
-})]))
+const brands = Object.fromEntries(
+  Array.from({ length: brandCount }, (_, at) => [
+    `brand-${at}`,
+    parseLayer({ settings: { theme: { colour: { accent: hexOf(at) } }, warranty: { standardYears: 5 } } }),
+  ]),
+)
 
 function hexOf(at: number): string {
   return `#${(0x202020 + at * 7919).toString(16).padStart(6, '0').slice(-6)}`
@@ -45,7 +48,14 @@ function layerOf(at: number): LayerInput {
       logos: { main: `/media/site-${at}/logo.svg` },
       ...(at % 3 === 0 && { theme: { colour: { accent: hexOf(at), block: hexOf(at + 1) } } }),
       ...(at % 5 === 0 && { listing: { columns: 4, clearFiltersTarget: 'listing' } }),
-      ...(at % 10 === 0 && { header: { nav: [{ label: 'Home', href: '/' }, { label: `Yard ${at}`, menu: 'stock' }] } }),
+      ...(at % 10 === 0 && {
+        header: {
+          nav: [
+            { label: 'Home', href: '/' },
+            { label: `Yard ${at}`, menu: 'stock' },
+          ],
+        },
+      }),
     },
     rules: at % 20 === 0 ? [{ when: { location: at }, set: { buttons: { page: ['call', 'enquiry'] } } }] : [],
   }
@@ -74,7 +84,9 @@ function assignDeep(target: Record<string, unknown>, patch: object): void {
 
 function resolveNaively({ site, layer }: Tenant): SiteConfig {
   const config = structuredClone(defaults) as unknown as Record<string, unknown>
-  const layers = [platform, templates[site.template], brands[site.brand ?? ''], layer].filter((one) => one !== undefined)
+  const layers = [platform, templates[site.template], brands[site.brand ?? ''], layer].filter(
+    (one) => one !== undefined,
+  )
   for (const { settings } of layers) assignDeep(config, settings)
   for (const rule of layers.flatMap(({ rules }) => rules)) {
     if (rule.scope === 'site' && meetsConditions(rule.when, siteConditions, site)) assignDeep(config, rule.set)
@@ -131,7 +143,8 @@ function main(): void {
   // Also keeps all results alive until they have been measured.
   for (const [at, config] of naive.result.entries()) {
     if (shared.result[at] !== cached.result[at]) throw new Error('a version was resolved twice')
-    if (at % 100 === 0 && JSON.stringify(config) !== JSON.stringify(shared.result[at])) throw new Error('results differ')
+    if (at % 100 === 0 && JSON.stringify(config) !== JSON.stringify(shared.result[at]))
+      throw new Error('results differ')
   }
 }
 

@@ -16,9 +16,24 @@ function problemsOf(env: Env) {
 describe('readEnvironment', () => {
   it('has a default for everything', () => {
     expect(readEnvironment({})).toEqual({
-      mode: 'demo', host: '127.0.0.1', port: 3000, databaseUrl: null, dataDir: '.data', trustedProxies: [],
-      logLevel: 'info', metricsToken: null, pageCacheMb: 256, siteCacheMb: 16, shutdownGraceSeconds: 10,
-      importMaxRemovalShare: 0.3, demoVehicles: 10_000, mediaCacheMb: 1024, s3Url: null, s3Region: 'us-east-1', s3AccessKeyId: null, s3SecretAccessKey: null,
+      mode: 'demo',
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: null,
+      dataDir: '.data',
+      trustedProxies: [],
+      logLevel: 'info',
+      metricsToken: null,
+      pageCacheMb: 256,
+      siteCacheMb: 16,
+      shutdownGraceSeconds: 10,
+      importMaxRemovalShare: 0.3,
+      demoVehicles: 10_000,
+      mediaCacheMb: 1024,
+      s3Url: null,
+      s3Region: 'us-east-1',
+      s3AccessKeyId: null,
+      s3SecretAccessKey: null,
     })
   })
 
@@ -32,9 +47,15 @@ describe('readEnvironment', () => {
     [{ HOST: '::' }, { host: '::' }],
     [{ HOST: 'localhost' }, { host: 'localhost' }],
     [{ DATA_DIR: '/var/lib/site' }, { dataDir: '/var/lib/site' }],
-    [{ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.1,fd00::/8' }, { trustedProxies: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8'] }],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.1,fd00::/8' },
+      { trustedProxies: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8'] },
+    ],
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
-    [{ PAGE_CACHE_MB: '64', SITE_CACHE_MB: '4' }, { pageCacheMb: 64, siteCacheMb: 4 }],
+    [
+      { PAGE_CACHE_MB: '64', SITE_CACHE_MB: '4' },
+      { pageCacheMb: 64, siteCacheMb: 4 },
+    ],
     [{ SHUTDOWN_GRACE_SECONDS: '30' }, { shutdownGraceSeconds: 30 }],
     [{ IMPORT_MAX_REMOVAL_SHARE: '0' }, { importMaxRemovalShare: 0 }],
     [{ IMPORT_MAX_REMOVAL_SHARE: '.5' }, { importMaxRemovalShare: 0.5 }],
@@ -44,10 +65,21 @@ describe('readEnvironment', () => {
   })
 
   it.each<[string, string]>([
-    ['PORT', '65536'], ['PORT', '-1'], ['PORT', '80a'], ['PORT', '3000.5'], ['MODE', 'development'], ['HOST', 'two words'],
-    ['TRUSTED_PROXIES', '10.0.0.0/8,nonsense'], ['TRUSTED_PROXIES', '10.0.0.1,'], ['LOG_LEVEL', 'loud'],
-    ['PAGE_CACHE_MB', 'lots'], ['SITE_CACHE_MB', '1e3'], ['SHUTDOWN_GRACE_SECONDS', '601'],
-    ['IMPORT_MAX_REMOVAL_SHARE', '1.01'], ['IMPORT_MAX_REMOVAL_SHARE', '30%'], ['IMPORT_MAX_REMOVAL_SHARE', '-0.1'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['PORT', '3000.5'],
+    ['MODE', 'development'],
+    ['HOST', 'two words'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,nonsense'],
+    ['TRUSTED_PROXIES', '10.0.0.1,'],
+    ['LOG_LEVEL', 'loud'],
+    ['PAGE_CACHE_MB', 'lots'],
+    ['SITE_CACHE_MB', '1e3'],
+    ['SHUTDOWN_GRACE_SECONDS', '601'],
+    ['IMPORT_MAX_REMOVAL_SHARE', '1.01'],
+    ['IMPORT_MAX_REMOVAL_SHARE', '30%'],
+    ['IMPORT_MAX_REMOVAL_SHARE', '-0.1'],
   ])('refuses %s=%s, saying what it got and what it wants', (name, value) => {
     const error = problemsOf({ [name]: value })
     expect(error.problems).toHaveLength(1)
@@ -56,7 +88,11 @@ describe('readEnvironment', () => {
 
   it('lists every bad variable at once, and never the value of a secret', () => {
     const { message, problems } = problemsOf({
-      PORT: 'x', MODE: 'dev', DATABASE_URL: 'mysql://root:hunter2@db', METRICS_TOKEN: 'hunter2', LOG_LEVEL: 'loud',
+      PORT: 'x',
+      MODE: 'dev',
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      METRICS_TOKEN: 'hunter2',
+      LOG_LEVEL: 'loud',
     })
     expect(problems.map(({ name }) => name)).toEqual(['MODE', 'PORT', 'DATABASE_URL', 'LOG_LEVEL', 'METRICS_TOKEN'])
     expect(message).toContain('DATABASE_URL got (not shown), wants a postgres:// address')

@@ -4,7 +4,9 @@ import { apiToken, site } from './schema.ts'
 
 /** Whether a token of this hash opens the site. */
 export async function hasApiToken({ orm }: Database, siteId: number, hash: string): Promise<boolean> {
-  const rows = await orm.select({ id: apiToken.id }).from(apiToken)
+  const rows = await orm
+    .select({ id: apiToken.id })
+    .from(apiToken)
     .where(and(eq(apiToken.siteId, siteId), eq(apiToken.hash, hash), isNull(apiToken.revokedAt)))
   return rows.length > 0
 }

@@ -18,7 +18,10 @@ export type ChangeScope = Pick<Change, 'seq' | 'entity' | 'dealershipId' | 'site
 /** The last change still kept of each kind, dealership and site, up to a sequence number. */
 export async function lastChanges({ orm }: Database, upToSeq: number): Promise<ChangeScope[]> {
   const { seq, entity, dealershipId, siteId } = change
-  const rows = await orm.select({ seq: max(seq), entity, dealershipId, siteId }).from(change).where(lte(seq, upToSeq))
+  const rows = await orm
+    .select({ seq: max(seq), entity, dealershipId, siteId })
+    .from(change)
+    .where(lte(seq, upToSeq))
     .groupBy(entity, dealershipId, siteId)
   return rows.flatMap((row) => (row.seq === null ? [] : [{ ...row, seq: row.seq }]))
 }
@@ -32,7 +35,7 @@ export async function latestSeq({ orm }: Database): Promise<number> {
 /** The first change still kept. A follower whose next one is older has missed some and must load everything again. */
 export async function oldestSeq(db: Database): Promise<number> {
   const [row] = await db.orm.select({ seq: min(change.seq) }).from(change)
-  return row?.seq ?? await latestSeq(db) + 1
+  return row?.seq ?? (await latestSeq(db)) + 1
 }
 
 /** Forgets old changes; answers how many. */

@@ -3,8 +3,13 @@ import type { Database } from './database.ts'
 import { dealership } from './schema.ts'
 
 /** Names and slugs of dealerships, by name. */
-export function loadDealerships({ orm }: Database, ids: readonly number[]): Promise<{ id: number; slug: string; name: string }[]> {
-  return orm.select({ id: dealership.id, slug: dealership.slug, name: dealership.name }).from(dealership)
+export function loadDealerships(
+  { orm }: Database,
+  ids: readonly number[],
+): Promise<{ id: number; slug: string; name: string }[]> {
+  return orm
+    .select({ id: dealership.id, slug: dealership.slug, name: dealership.name })
+    .from(dealership)
     .where(inArray(dealership.id, [...ids]))
     .orderBy(asc(dealership.name), asc(dealership.id))
 }

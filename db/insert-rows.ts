@@ -16,7 +16,10 @@ type InsertOptions = {
  * nor the cost of building a long statement is met. A column a row leaves out takes its default.
  */
 export async function insertRows<T extends PgTable>(
-  orm: Orm, table: T, rows: readonly T['$inferInsert'][], { ending = () => sql`` }: InsertOptions = {},
+  orm: Orm,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+  { ending = () => sql`` }: InsertOptions = {},
 ): Promise<Record<string, unknown>[]> {
   const target = sql.identifier(getTableName(table))
   const results: Record<string, unknown>[] = []
@@ -34,7 +37,7 @@ export async function insertRows<T extends PgTable>(
 
 /** Rows that fill the same columns can share a statement; a null is a value, an undefined is not. */
 function groupByColumns(rows: readonly Record<string, unknown>[]) {
-  const groups = new Map<string, { columns: string[], rows: Record<string, unknown>[] }>()
+  const groups = new Map<string, { columns: string[]; rows: Record<string, unknown>[] }>()
   for (const row of rows) {
     const filled = Object.entries(row).filter(([, value]) => value !== undefined)
     const entries = filled.map(([key, value]) => [toSnakeCase(key), value] as const)

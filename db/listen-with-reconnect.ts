@@ -1,15 +1,18 @@
 import { Client, escapeIdentifier } from 'pg'
 import type { DatabaseLog } from './database.ts'
 
-type ListenOptions = { url: string, channel: string, onNotify: () => void, log?: DatabaseLog }
+type ListenOptions = { url: string; channel: string; onNotify: () => void; log?: DatabaseLog }
 
 const firstDelay = 100
 const longestDelay = 5_000
 
 /** Listens on a connection of its own. After a loss it comes back by itself and calls once, for what was missed. */
-export async function listenWithReconnect(
-  { url, channel, onNotify, log }: ListenOptions,
-): Promise<() => Promise<void>> {
+export async function listenWithReconnect({
+  url,
+  channel,
+  onNotify,
+  log,
+}: ListenOptions): Promise<() => Promise<void>> {
   let stopped = false
   let retry: NodeJS.Timeout | undefined
   let client: Client | undefined

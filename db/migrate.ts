@@ -8,7 +8,7 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 
-type Migration = { tag: string, text: string, hash: string }
+type Migration = { tag: string; text: string; hash: string }
 
 /** Any number will do, as long as every process uses the same. */
 const migrationLock = 7_014_001
@@ -31,13 +31,14 @@ export async function migrate(db: Database): Promise<string[]> {
 /** The names of the migrations this database still lacks. */
 export async function pendingMigrations({ orm }: Database): Promise<string[]> {
   const { rows } = await orm.execute<{ found: boolean }>(
-    sql`select to_regclass('forecourt_migration') is not null as found`)
+    sql`select to_regclass('forecourt_migration') is not null as found`,
+  )
   const pending = rows[0]?.found ? await findPending(orm) : readMigrations()
   return pending.map(({ tag }) => tag)
 }
 
 async function findPending(orm: Orm): Promise<Migration[]> {
-  const { rows } = await orm.execute<{ tag: string, hash: string }>(sql`select tag, hash from forecourt_migration`)
+  const { rows } = await orm.execute<{ tag: string; hash: string }>(sql`select tag, hash from forecourt_migration`)
   const applied = new Map(rows.map(({ tag, hash }) => [tag, hash]))
   return readMigrations().filter(({ tag, hash }) => {
     const appliedHash = applied.get(tag)

@@ -11,7 +11,9 @@ export function poolDatabase(kind: Database['kind'], pool: Pool, rest: Pick<Data
     kind,
     orm: drizzle(pool, options),
     transaction: (work) => runTransaction(pool, work),
-    ping: async () => { await pool.query('select 1') },
+    ping: async () => {
+      await pool.query('select 1')
+    },
     ...rest,
   }
 }

@@ -3,7 +3,7 @@ import type { Database, DatabaseLog } from './database.ts'
 import { listenWithReconnect } from './listen-with-reconnect.ts'
 import { poolDatabase } from './pool-database.ts'
 
-export type PostgresOptions = { url: string, log?: DatabaseLog, maxConnections?: number }
+export type PostgresOptions = { url: string; log?: DatabaseLog; maxConnections?: number }
 
 export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOptions): Promise<Database> {
   const warn = (error: Error) => log?.warn({ error: error.message }, 'A database connection was lost.')
@@ -12,7 +12,9 @@ export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOp
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
     application_name: 'forecourt',
-    onConnect: async (client) => { await client.query("set time zone 'UTC'") },
+    onConnect: async (client) => {
+      await client.query("set time zone 'UTC'")
+    },
   })
   pool.on('error', warn)
   // A checked-out connection that breaks between statements reports here; unheard, it would end the process.

@@ -3,18 +3,38 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './database.ts'
 import {
-  apiToken, blogItem, brandEntry, deliveryZone, event, lead, outbox, promoNode, shopper, slide, watchlistEntry,
+  apiToken,
+  blogItem,
+  brandEntry,
+  deliveryZone,
+  event,
+  lead,
+  outbox,
+  promoNode,
+  shopper,
+  slide,
+  watchlistEntry,
 } from './schema.ts'
 
 /** Every table whose rows belong to one site. */
 export const siteOwnedTables = {
-  apiToken, blogItem, brandEntry, deliveryZone, event, lead, outbox, promoNode, shopper, slide, watchlistEntry,
+  apiToken,
+  blogItem,
+  brandEntry,
+  deliveryZone,
+  event,
+  lead,
+  outbox,
+  promoNode,
+  shopper,
+  slide,
+  watchlistEntry,
 } as const
 type SiteOwnedTable = (typeof siteOwnedTables)[keyof typeof siteOwnedTables]
 
 type Row<T extends SiteOwnedTable> = T['$inferSelect']
 type Values<T extends SiteOwnedTable> = Omit<T['$inferInsert'], 'siteId'> & { siteId?: number }
-type SelectOptions = { where?: SQL, orderBy?: SQL | PgColumn, limit?: number, offset?: number }
+type SelectOptions = { where?: SQL; orderBy?: SQL | PgColumn; limit?: number; offset?: number }
 
 export class OtherSiteError extends Error {
   constructor(siteId: number, other: number) {
@@ -41,11 +61,15 @@ export function siteAccess(orm: Orm, siteId: number) {
 
     async select<T extends SiteOwnedTable>(table: T, options: SelectOptions = {}): Promise<Row<T>[]> {
       const { where, orderBy, limit, offset } = options
-      const query = orm.select().from(table as PgTable).where(withinSite(table, where)).$dynamic()
+      const query = orm
+        .select()
+        .from(table as PgTable)
+        .where(withinSite(table, where))
+        .$dynamic()
       if (orderBy) query.orderBy(orderBy)
       if (limit !== undefined) query.limit(limit)
       if (offset !== undefined) query.offset(offset)
-      return await query as Row<T>[]
+      return (await query) as Row<T>[]
     },
 
     async count<T extends SiteOwnedTable>(table: T, where?: SQL): Promise<number> {
@@ -54,19 +78,27 @@ export function siteAccess(orm: Orm, siteId: number) {
 
     /** Answers the rows written. With `skipExisting`, a row that breaks a unique key is left out, not refused. */
     async insert<T extends SiteOwnedTable>(
-      table: T, rows: Values<T>[], { skipExisting = false } = {},
+      table: T,
+      rows: Values<T>[],
+      { skipExisting = false } = {},
     ): Promise<Row<T>[]> {
       const query = orm.insert(table as PgTable).values(rows.map(owned))
-      return await (skipExisting ? query.onConflictDoNothing() : query).returning() as Row<T>[]
+      return (await (skipExisting ? query.onConflictDoNothing() : query).returning()) as Row<T>[]
     },
 
     async update<T extends SiteOwnedTable>(table: T, changes: Partial<Values<T>>, where: SQL): Promise<Row<T>[]> {
-      const query = orm.update(table as PgTable).set(owned(changes)).where(withinSite(table, where))
-      return await query.returning() as Row<T>[]
+      const query = orm
+        .update(table as PgTable)
+        .set(owned(changes))
+        .where(withinSite(table, where))
+      return (await query.returning()) as Row<T>[]
     },
 
     async delete<T extends SiteOwnedTable>(table: T, where: SQL): Promise<Row<T>[]> {
-      return await orm.delete(table as PgTable).where(withinSite(table, where)).returning() as Row<T>[]
+      return (await orm
+        .delete(table as PgTable)
+        .where(withinSite(table, where))
+        .returning()) as Row<T>[]
     },
   }
 }

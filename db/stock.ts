@@ -3,17 +3,95 @@ import type { Database } from './database.ts'
 import { address, dealership, location, vehicle } from './schema.ts'
 
 const {
-  id, slug, stocknum, dealershipId, locationId, name, year, make, model, badge, series, carType, itemType, status, soldAt,
-  reserved, preorder, certified, tag, showOnDealerWebsite, customRank, priceCents, priceType, subscriptionPriceCents, km, body,
-  simpleBody, simpleFuel, simpleTransmission, drive, seats, engineSize, colour, city, state, filteredFeatures, categories,
-  specifications, primaryImageUrl, primaryImageBlur, photosCount, createdAt, updatedAt,
+  id,
+  slug,
+  stocknum,
+  dealershipId,
+  locationId,
+  name,
+  year,
+  make,
+  model,
+  badge,
+  series,
+  carType,
+  itemType,
+  status,
+  soldAt,
+  reserved,
+  preorder,
+  certified,
+  tag,
+  showOnDealerWebsite,
+  customRank,
+  priceCents,
+  priceType,
+  subscriptionPriceCents,
+  km,
+  body,
+  simpleBody,
+  simpleFuel,
+  simpleTransmission,
+  drive,
+  seats,
+  engineSize,
+  colour,
+  city,
+  state,
+  filteredFeatures,
+  categories,
+  specifications,
+  primaryImageUrl,
+  primaryImageBlur,
+  photosCount,
+  createdAt,
+  updatedAt,
 } = getTableColumns(vehicle)
 
 const columns = {
-  id, slug, stocknum, dealershipId, locationId, name, year, make, model, badge, series, carType, itemType, status, soldAt,
-  reserved, preorder, certified, tag, showOnDealerWebsite, customRank, priceCents, priceType, subscriptionPriceCents, km, body,
-  simpleBody, simpleFuel, simpleTransmission, drive, seats, engineSize, colour, city, state, filteredFeatures, categories,
-  specifications, primaryImageUrl, primaryImageBlur, photosCount, createdAt, updatedAt,
+  id,
+  slug,
+  stocknum,
+  dealershipId,
+  locationId,
+  name,
+  year,
+  make,
+  model,
+  badge,
+  series,
+  carType,
+  itemType,
+  status,
+  soldAt,
+  reserved,
+  preorder,
+  certified,
+  tag,
+  showOnDealerWebsite,
+  customRank,
+  priceCents,
+  priceType,
+  subscriptionPriceCents,
+  km,
+  body,
+  simpleBody,
+  simpleFuel,
+  simpleTransmission,
+  drive,
+  seats,
+  engineSize,
+  colour,
+  city,
+  state,
+  filteredFeatures,
+  categories,
+  specifications,
+  primaryImageUrl,
+  primaryImageBlur,
+  photosCount,
+  createdAt,
+  updatedAt,
 }
 
 // The rest of the variant is for the vehicle's own page: every vehicle's would be most of the memory.
@@ -49,11 +127,16 @@ export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof type
  * What a process keeps in memory of every vehicle, or of those with these ids; in batches, by id. Take latestSeq
  * first and follow the changes after it: a batch is as new as the moment it was read.
  */
-export async function* loadStock({ orm }: Database, ids?: readonly number[], batchSize = 2_000): AsyncGenerator<StockVehicle[]> {
+export async function* loadStock(
+  { orm }: Database,
+  ids?: readonly number[],
+  batchSize = 2_000,
+): AsyncGenerator<StockVehicle[]> {
   let lastId = 0
   while (true) {
     const chosen = ids && sql`${vehicle.id} = any(${sql.param(ids)}::bigint[])`
-    const rows = await orm.select({ ...columns, ...whereabouts, grossVehicleMass: massFromVariant, canCheckout })
+    const rows = await orm
+      .select({ ...columns, ...whereabouts, grossVehicleMass: massFromVariant, canCheckout })
       .from(vehicle)
       .innerJoin(dealership, eq(dealership.id, vehicle.dealershipId))
       .leftJoin(location, eq(location.id, vehicle.locationId))
@@ -69,6 +152,9 @@ export async function* loadStock({ orm }: Database, ids?: readonly number[], bat
 
 /** The vehicles of these dealerships, for when what is said of all of them has changed. */
 export async function vehicleIdsOf({ orm }: Database, dealershipIds: readonly number[]): Promise<number[]> {
-  const rows = await orm.select({ id: vehicle.id }).from(vehicle).where(inArray(vehicle.dealershipId, [...dealershipIds]))
+  const rows = await orm
+    .select({ id: vehicle.id })
+    .from(vehicle)
+    .where(inArray(vehicle.dealershipId, [...dealershipIds]))
   return rows.map((row) => row.id)
 }

@@ -12,11 +12,16 @@ export type VehicleWithMedia = VehicleRow & {
 
 /** One vehicle of these dealerships, with its pictures, videos and marked points; undefined when they have it no more. */
 export async function loadVehicleWithMedia(
-  { orm }: Database, id: number, dealershipIds: readonly number[],
+  { orm }: Database,
+  id: number,
+  dealershipIds: readonly number[],
 ): Promise<VehicleWithMedia | undefined> {
   const [image, video, hotspot] = [vehicleImage, vehicleVideo, vehicleHotspot]
   const [rows, images, videos, hotspots] = await Promise.all([
-    orm.select().from(vehicle).where(and(eq(vehicle.id, id), inArray(vehicle.dealershipId, [...dealershipIds]))),
+    orm
+      .select()
+      .from(vehicle)
+      .where(and(eq(vehicle.id, id), inArray(vehicle.dealershipId, [...dealershipIds]))),
     orm.select().from(image).where(eq(image.vehicleId, id)).orderBy(image.position, image.id),
     orm.select().from(video).where(eq(video.vehicleId, id)).orderBy(video.position, video.id),
     orm.select().from(hotspot).where(eq(hotspot.vehicleId, id)).orderBy(hotspot.id),

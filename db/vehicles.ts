@@ -4,7 +4,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Orm } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import {
-  vehicle, vehicleHotspot, vehicleImage, vehicleLenderQuote, vehiclePrice, vehiclePriceGauge, vehicleVideo, vehicleViews,
+  vehicle,
+  vehicleHotspot,
+  vehicleImage,
+  vehicleLenderQuote,
+  vehiclePrice,
+  vehiclePriceGauge,
+  vehicleVideo,
+  vehicleViews,
 } from './schema.ts'
 
 export type VehicleRow = typeof vehicle.$inferSelect
@@ -21,20 +28,25 @@ export type StockVehicle = VehicleRow & {
   priceGauge: typeof vehiclePriceGauge.$inferSelect | undefined
 }
 
-type VehicleSelection = { ids?: readonly number[], dealershipIds?: readonly number[], batchSize?: number }
+type VehicleSelection = { ids?: readonly number[]; dealershipIds?: readonly number[]; batchSize?: number }
 
 /**
  * In batches, by id. Take latestSeq first and follow the changes after it: a batch is as new as the moment it was read.
  */
 export async function* loadVehicles(
-  { orm }: Database, selection: VehicleSelection = {},
+  { orm }: Database,
+  selection: VehicleSelection = {},
 ): AsyncGenerator<StockVehicle[]> {
   const { ids, dealershipIds, batchSize = 500 } = selection
   const chosen = and(ids && isAnyOf(vehicle.id, ids), dealershipIds && isAnyOf(vehicle.dealershipId, dealershipIds))
   let lastId = 0
   while (true) {
-    const rows = await orm.select().from(vehicle).where(and(gt(vehicle.id, lastId), chosen))
-      .orderBy(asc(vehicle.id)).limit(batchSize)
+    const rows = await orm
+      .select()
+      .from(vehicle)
+      .where(and(gt(vehicle.id, lastId), chosen))
+      .orderBy(asc(vehicle.id))
+      .limit(batchSize)
     if (rows.length > 0) yield await addChildren(orm, rows)
     if (rows.length < batchSize) return
     lastId = rows.at(-1)!.id
@@ -45,8 +57,7 @@ export async function* loadVehicles(
 const isAnyOf = (column: PgColumn, values: readonly number[]): SQL =>
   sql`${column} = any(${sql.param(values)}::bigint[])`
 
-const byVehicle = <T extends { vehicleId: number }>(children: T[]) =>
-  Map.groupBy(children, (child) => child.vehicleId)
+const byVehicle = <T extends { vehicleId: number }>(children: T[]) => Map.groupBy(children, (child) => child.vehicleId)
 
 async function addChildren(orm: Orm, rows: VehicleRow[]): Promise<StockVehicle[]> {
   const ids = rows.map((row) => row.id)
@@ -76,7 +87,7 @@ async function addChildren(orm: Orm, rows: VehicleRow[]): Promise<StockVehicle[]
   }))
 }
 
-export type WrittenVehicle = { id: number, dealershipId: number, stocknum: string, inserted: boolean }
+export type WrittenVehicle = { id: number; dealershipId: number; stocknum: string; inserted: boolean }
 
 /** These keep their first value: a vehicle's address and identity outlive every later feed. */
 const permanent = new Set(['id', 'dealership_id', 'stocknum', 'slug', 'created_at'])
@@ -102,16 +113,25 @@ export async function upsertVehicles(orm: Orm, rows: readonly NewVehicle[]): Pro
 
 /** Forgets the content hash too, so that the next feed writes its own truth again. */
 export async function updateVehicles(orm: Orm, ids: readonly number[], changes: Partial<NewVehicle>): Promise<void> {
-  await orm.update(vehicle).set({ ...changes, contentHash: null }).where(isAnyOf(vehicle.id, ids))
+  await orm
+    .update(vehicle)
+    .set({ ...changes, contentHash: null })
+    .where(isAnyOf(vehicle.id, ids))
 }
 
 type ChildTable =
-  | typeof vehicleImage | typeof vehicleVideo | typeof vehicleHotspot
-  | typeof vehicleLenderQuote | typeof vehiclePriceGauge
+  | typeof vehicleImage
+  | typeof vehicleVideo
+  | typeof vehicleHotspot
+  | typeof vehicleLenderQuote
+  | typeof vehiclePriceGauge
 
 /** Makes these rows the only ones of that kind the vehicles have. */
 export async function replaceVehicleChildren<T extends ChildTable>(
-  orm: Orm, table: T, vehicleIds: readonly number[], rows: readonly T['$inferInsert'][],
+  orm: Orm,
+  table: T,
+  vehicleIds: readonly number[],
+  rows: readonly T['$inferInsert'][],
 ): Promise<void> {
   await orm.delete(table).where(isAnyOf(table.vehicleId, vehicleIds))
   await insertRows(orm, table, rows)
@@ -120,7 +140,10 @@ export async function replaceVehicleChildren<T extends ChildTable>(
 /** Counted apart from the vehicle and added up in batches. */
 export async function addVehicleViews(orm: Orm, counts: ReadonlyMap<number, number>): Promise<void> {
   if (counts.size === 0) return
-  const known = await orm.select({ id: vehicle.id }).from(vehicle).where(inArray(vehicle.id, [...counts.keys()]))
+  const known = await orm
+    .select({ id: vehicle.id })
+    .from(vehicle)
+    .where(inArray(vehicle.id, [...counts.keys()]))
   const rows = known.map(({ id }) => ({ vehicleId: id, views: counts.get(id) ?? 0 }))
   await insertRows(orm, vehicleViews, rows, {
     ending: () => sql`on conflict (vehicle_id) do update set views = vehicle_views.views + excluded.views`,

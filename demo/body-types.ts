@@ -6,5 +6,7 @@ export const caravanBodies = ['camper trailer', 'caravan', 'off-road caravan', '
 export const truckBodies = ['prime mover', 'tipper', 'tray'] as const
 
 export type Body =
-  | keyof typeof bodyTypes | (typeof motorcycleBodies)[number]
-  | (typeof caravanBodies)[number] | (typeof truckBodies)[number]
+  | keyof typeof bodyTypes
+  | (typeof motorcycleBodies)[number]
+  | (typeof caravanBodies)[number]
+  | (typeof truckBodies)[number]

@@ -22,7 +22,14 @@ export const ranges = {
 export type RangeName = keyof typeof ranges
 
 export const catalogue: readonly CatalogueModel[] = [
-  ...cars, ...electricAndPrestige, ...motorcycles, ...caravans, ...motorhomes, ...trucks,
+  ...cars,
+  ...electricAndPrestige,
+  ...motorcycles,
+  ...caravans,
+  ...motorhomes,
+  ...trucks,
 ]
 
-export const makes: readonly string[] = [...new Set(catalogue.map(({ make }) => make))].toSorted((a, b) => a.localeCompare(b))
+export const makes: readonly string[] = [...new Set(catalogue.map(({ make }) => make))].toSorted((a, b) =>
+  a.localeCompare(b),
+)

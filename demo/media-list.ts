@@ -18,7 +18,12 @@ export function mediaRows(): MediaRow[] {
   const vehicles = Object.entries(readManifest()).map(([variant, { views, spin }], at): MediaRow => {
     const dress = `${colours[(at * 5) % colours.length]}/${backdrops[at % backdrops.length]}`
     const stills = Object.keys(views).map((view) => ({ label: view, src: `/media/studio/${variant}/${view}/${dress}` }))
-    const turns = spin ? [0, 9, 18, 27].map((frame) => ({ label: `spin ${frame}`, src: `/media/studio/${variant}/spin-${String(frame).padStart(2, '0')}/${dress}` })) : []
+    const turns = spin
+      ? [0, 9, 18, 27].map((frame) => ({
+          label: `spin ${frame}`,
+          src: `/media/studio/${variant}/spin-${String(frame).padStart(2, '0')}/${dress}`,
+        }))
+      : []
     return { name: variant, pictures: [...stills, ...turns] }
   })
   const rest = drawnOnce.map((folder): MediaRow => ({

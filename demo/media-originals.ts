@@ -26,10 +26,19 @@ export function demoOriginals(): Originals {
       const paint = colour.replaceAll('-', ' ')
       const spin = /^spin-(\d\d)$/.exec(view)
       const entry = manifest[variant]
-      const size = spin ? (Number(spin[1]) < (entry?.spin?.frames ?? 0) ? entry?.spin : undefined) : entry?.views[view as ExteriorView]
+      const size = spin
+        ? Number(spin[1]) < (entry?.spin?.frames ?? 0)
+          ? entry?.spin
+          : undefined
+        : entry?.views[view as ExteriorView]
       if (!size || !isPaintColour(paint) || !backdrops.has(backdrop)) return null
       const file = join(folder, 'backdrops', backdrop, `${spin ? 'spin' : view}.webp`)
-      const request = { variant, view: spin ? { frame: Number(spin[1]) } : (view as ExteriorView), colour: paint, backdrop: file }
+      const request = {
+        variant,
+        view: spin ? { frame: Number(spin[1]) } : (view as ExteriorView),
+        colour: paint,
+        backdrop: file,
+      }
       return asSharp(await paintPicture(request, Math.min(width, size.width)))
     },
   }
@@ -37,5 +46,8 @@ export function demoOriginals(): Originals {
 
 async function existing(file: string) {
   const picture = sharp(file)
-  return picture.metadata().then(() => picture, () => null)
+  return picture.metadata().then(
+    () => picture,
+    () => null,
+  )
 }

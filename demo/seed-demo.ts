@@ -38,7 +38,10 @@ export async function seedDemo(db: Database, say: (text: string) => void, option
     const groups = sites.filter(({ kind }) => kind === 'group')
     const groupIds = new Map<string, number>()
     for (const { slug, name } of groups) {
-      groupIds.set(slug, (await orm.insert(dealerGroup).values({ slug, name }).returning({ id: dealerGroup.id }))[0]!.id)
+      groupIds.set(
+        slug,
+        (await orm.insert(dealerGroup).values({ slug, name }).returning({ id: dealerGroup.id }))[0]!.id,
+      )
     }
     const dealers = new Map<string, number>()
     for (const each of dealerships) {
@@ -51,7 +54,12 @@ export async function seedDemo(db: Database, say: (text: string) => void, option
     for (const each of sites) {
       siteIds.set(each.slug, await addSite(orm, each, dealers, makers, groupIds.get(each.slug) ?? null, now))
     }
-    await addOffers(orm, sites.flatMap(({ content }) => content.offers), { dealers, sites: siteIds, makers, models }, now)
+    await addOffers(
+      orm,
+      sites.flatMap(({ content }) => content.offers),
+      { dealers, sites: siteIds, makers, models },
+      now,
+    )
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(`Seeded ${sites.length} sites and ${written.toLocaleString('en-AU')} vehicles in ${seconds} s.`)

@@ -14,7 +14,9 @@ interface Look {
 }
 
 const look = (variants: readonly string[], interior?: Look['interior'], load?: Look['load']): Look => ({
-  variants, ...(interior && { interior }), ...(load && { load }),
+  variants,
+  ...(interior && { interior }),
+  ...(load && { load }),
 })
 
 const largeSuv = look(['suv-large-a', 'suv-large-b', 'suv-large-c'], 'suv', 'boot')
@@ -31,30 +33,78 @@ const naked = look(['motorcycle-naked-a', 'motorcycle-naked-b'])
 const cruiser = look(['motorcycle-cruiser-a', 'motorcycle-cruiser-b'])
 
 const looks: Record<Body, Look> = {
-  '4x4': largeSuv, suv: anySuv, ev: look(['suv-compact-b', 'sedan-b', 'hatch-c', 'suv-large-c'], 'electric', 'boot'),
+  '4x4': largeSuv,
+  suv: anySuv,
+  ev: look(['suv-compact-b', 'sedan-b', 'hatch-c', 'suv-large-c'], 'electric', 'boot'),
   prestige: look(['sedan-a', 'sedan-b', 'coupe-a', 'suv-large-b'], 'electric', 'boot'),
   ute: look(['ute-dual-cab-a', 'ute-dual-cab-b', 'ute-dual-cab-c', 'ute-single-cab-a'], 'ute', 'tray'),
-  cabChassis: look(['ute-cab-chassis-a'], 'ute'), hatch, hatchback: hatch, sedan, hardtop: sedan, coupe: look(['coupe-a'], 'compact', 'boot'),
-  wagon, stationWagon: wagon, convertible: open, softtop: open, van, bus: van, peopleMover: people, motorhome: look(['motorhome-a'], 'truck'),
-  lightTruck: truck, 'prime mover': truck, tipper: truck, tray: truck,
-  caravan, 'pop top': caravan, 'camper trailer': caravan, 'off-road caravan': caravan,
-  adventure: naked, naked, scooter: naked, sport: naked, trail: naked, cruiser, touring: cruiser,
+  cabChassis: look(['ute-cab-chassis-a'], 'ute'),
+  hatch,
+  hatchback: hatch,
+  sedan,
+  hardtop: sedan,
+  coupe: look(['coupe-a'], 'compact', 'boot'),
+  wagon,
+  stationWagon: wagon,
+  convertible: open,
+  softtop: open,
+  van,
+  bus: van,
+  peopleMover: people,
+  motorhome: look(['motorhome-a'], 'truck'),
+  lightTruck: truck,
+  'prime mover': truck,
+  tipper: truck,
+  tray: truck,
+  caravan,
+  'pop top': caravan,
+  'camper trailer': caravan,
+  'off-road caravan': caravan,
+  adventure: naked,
+  naked,
+  scooter: naked,
+  sport: naked,
+  trail: naked,
+  cruiser,
+  touring: cruiser,
 }
 
 /** What dealers call their colours, and the paint each is. */
 export const carColours: Readonly<Record<string, PaintColour>> = {
-  White: 'white', 'Glacier White': 'pearl white', Graphite: 'graphite', Black: 'black', Silver: 'silver', Gunmetal: 'grey', Red: 'red',
-  'Deep Blue': 'navy', 'Sage Green': 'olive', Sandstone: 'beige', Bronze: 'bronze', 'Eclipse Black': 'black', 'Ocean Blue': 'blue',
-  'Burnt Orange': 'orange', Maroon: 'maroon',
+  White: 'white',
+  'Glacier White': 'pearl white',
+  Graphite: 'graphite',
+  Black: 'black',
+  Silver: 'silver',
+  Gunmetal: 'grey',
+  Red: 'red',
+  'Deep Blue': 'navy',
+  'Sage Green': 'olive',
+  Sandstone: 'beige',
+  Bronze: 'bronze',
+  'Eclipse Black': 'black',
+  'Ocean Blue': 'blue',
+  'Burnt Orange': 'orange',
+  Maroon: 'maroon',
 }
 export const bikeColours: Readonly<Record<string, PaintColour>> = {
-  Black: 'black', 'Matte Black': 'black', 'Racing Red': 'red', 'Team Green': 'green', 'Racing Blue': 'blue', 'Pearl White': 'pearl white',
-  Titanium: 'silver', Orange: 'orange', 'Signal Yellow': 'yellow',
+  Black: 'black',
+  'Matte Black': 'black',
+  'Racing Red': 'red',
+  'Team Green': 'green',
+  'Racing Blue': 'blue',
+  'Pearl White': 'pearl white',
+  Titanium: 'silver',
+  Orange: 'orange',
+  'Signal Yellow': 'yellow',
 }
 
 const views = ['front-34', 'rear-34', 'side', 'front', 'rear', 'wheel'] as const
 const tops: Record<Backdrop, [top: string, bottom: string]> = {
-  studio: ['c3c8cd', 'cfd2d6'], 'studio-dark': ['15171a', '1d2023'], forecourt: ['b6c4d0', '8f9193'], street: ['a9c0d4', '8b8884'],
+  studio: ['c3c8cd', 'cfd2d6'],
+  'studio-dark': ['15171a', '1d2023'],
+  forecourt: ['b6c4d0', '8f9193'],
+  street: ['a9c0d4', '8b8884'],
 }
 
 export interface VehiclePicture {
@@ -71,13 +121,20 @@ export interface VehicleAlbum {
   panorama: string | null
 }
 
-export function vehicleAlbum(random: Random, body: Body, colour: string, count: number, backdrops: readonly Backdrop[]): VehicleAlbum {
+export function vehicleAlbum(
+  random: Random,
+  body: Body,
+  colour: string,
+  count: number,
+  backdrops: readonly Backdrop[],
+): VehicleAlbum {
   const { variants, interior, load } = looks[body]
   const variant = random.pick(variants)
   const backdrop = random.pick(backdrops)
   const trim = random.pick(['black-cloth', 'black-cloth', 'tan-leather'])
   const paint = carColours[colour] ?? bikeColours[colour] ?? 'white'
-  const exterior = (view: string): string => `/media/studio/${variant}/${view}/${paint.replaceAll(' ', '-')}/${backdrop}`
+  const exterior = (view: string): string =>
+    `/media/studio/${variant}/${view}/${paint.replaceAll(' ', '-')}/${backdrop}`
   const inside = (view: string): string => `/media/interiors/${interior}-${trim}-${view}`
   const outside = views.map((view) => ({ url: exterior(view), blur: blurOf(backdrop, paint) }))
   const rooms = interior ? [...seatsOf(interior), ...(load ? [load] : [])] : []

@@ -3,7 +3,11 @@ import { AppError, isAppError } from './app-error.ts'
 
 it('an expected failure carries its code, its message and what is wrong with each field', () => {
   const error = new AppError('bad_request', 'Two fields are wrong.', [{ field: 'w', message: 'wants a number' }])
-  expect(error).toMatchObject({ code: 'bad_request', message: 'Two fields are wrong.', fields: [{ field: 'w', message: 'wants a number' }] })
+  expect(error).toMatchObject({
+    code: 'bad_request',
+    message: 'Two fields are wrong.',
+    fields: [{ field: 'w', message: 'wants a number' }],
+  })
   expect(new AppError('not_found', 'There is no such picture.').fields).toEqual([])
 })
 

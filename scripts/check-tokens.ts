@@ -7,15 +7,23 @@ const root = join(import.meta.dirname, '..')
 
 const palette =
   'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|mauve|olive|mist|taupe'
-const painted = 'bg|text|border(?:-[xytrblse])?|outline|ring|ring-offset|inset-ring|shadow|inset-shadow|drop-shadow|text-shadow|fill|stroke|from|via|to|divide|decoration|caret|accent|placeholder'
+const painted =
+  'bg|text|border(?:-[xytrblse])?|outline|ring|ring-offset|inset-ring|shadow|inset-shadow|drop-shadow|text-shadow|fill|stroke|from|via|to|divide|decoration|caret|accent|placeholder'
 
 /** What may not be written, and what to say about it. */
 export const rules: readonly { pattern: RegExp; what: string }[] = [
   // Not an anchor such as '#add' in an address, nor a private field: a colour follows a quote, a bracket, a colon or a space.
   { pattern: /(?<=[:\s"'`[(,_])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?![\w/-])/i, what: 'a raw colour' },
   { pattern: /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i, what: 'a raw colour' },
-  { pattern: new RegExp(`(?<![\\w-])(?:${painted})-(?:(?:${palette})-\\d{2,3}|white|black)(?![\\w-])`), what: 'a palette colour' },
-  { pattern: /(?<![\w-])(?:color|background(?:-color)?|border(?:-\w+)?|fill|stroke|outline)\s*[:=]\s*["'{]*(?:[\w.]+\s+)*(?:white|black|red|green|blue|gr[ae]y|orange|yellow)\b/i, what: 'a named colour' },
+  {
+    pattern: new RegExp(`(?<![\\w-])(?:${painted})-(?:(?:${palette})-\\d{2,3}|white|black)(?![\\w-])`),
+    what: 'a palette colour',
+  },
+  {
+    pattern:
+      /(?<![\w-])(?:color|background(?:-color)?|border(?:-\w+)?|fill|stroke|outline)\s*[:=]\s*["'{]*(?:[\w.]+\s+)*(?:white|black|red|green|blue|gr[ae]y|orange|yellow)\b/i,
+    what: 'a named colour',
+  },
   { pattern: /(?<![\w-])style=[{"']/, what: 'a style attribute' },
 ]
 
@@ -32,7 +40,9 @@ function check(): void {
     .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:tsx?|css)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith(join('app', 'templates')))
-  const found = files.flatMap((file) => findRawColours(readFileSync(join(root, file), 'utf8')).map((line) => `${file}:${line}`))
+  const found = files.flatMap((file) =>
+    findRawColours(readFileSync(join(root, file), 'utf8')).map((line) => `${file}:${line}`),
+  )
   for (const line of found) console.error(line)
   if (found.length > 0) process.exit(1)
 }

@@ -22,7 +22,12 @@ export interface Machine {
 const debianPackage = 'chromium-headless-shell'
 
 /** Where distributions put theirs. */
-const installed = [`/usr/bin/${debianPackage}`, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const installed = [
+  `/usr/bin/${debianPackage}`,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** A browser that starts, or an error with the one command that gets one. */
 export async function findBrowser(machine: Machine): Promise<string> {
@@ -32,7 +37,8 @@ export async function findBrowser(machine: Machine): Promise<string> {
     if (complaint === null) return chosen
     throw new Error(`CHROMIUM is ${chosen}, which does not start: ${complaint}`)
   }
-  const starts = (path: string | undefined): path is string => path !== undefined && exists(path) && complaintOf(path) === null
+  const starts = (path: string | undefined): path is string =>
+    path !== undefined && exists(path) && complaintOf(path) === null
   const places = [machine.packaged, ...installed.map((path) => async () => path), machine.downloaded]
   for (const place of places) {
     const path = await place()
@@ -43,8 +49,12 @@ export async function findBrowser(machine: Machine): Promise<string> {
     const path = installed.find(starts)
     if (path) return path
   }
-  const command = hasApt ? `${isRoot ? '' : 'sudo '}apt-get install ${debianPackage}` : 'npx playwright install chromium'
-  throw new Error(`There is no browser for the tests. Run: ${command}\n(or name one that is installed: CHROMIUM=/path/to/chromium npm test)`)
+  const command = hasApt
+    ? `${isRoot ? '' : 'sudo '}apt-get install ${debianPackage}`
+    : 'npx playwright install chromium'
+  throw new Error(
+    `There is no browser for the tests. Run: ${command}\n(or name one that is installed: CHROMIUM=/path/to/chromium npm test)`,
+  )
 }
 
 /** The machine this runs on. */

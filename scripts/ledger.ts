@@ -9,18 +9,29 @@ import { lastRun } from './test-reports.ts'
 
 const root = join(import.meta.dirname, '..')
 const rows = readRows(readFileSync(join(root, 'docs/requirements.md'), 'utf8'))
-const titles = lastRun(root).filter(({ passed }) => passed).map(({ title }) => title)
+const titles = lastRun(root)
+  .filter(({ passed }) => passed)
+  .map(({ title }) => title)
 const proved = new Set(titles.flatMap(rowsNamed))
 const begun = new Set(titles.flatMap(rowsBegun))
 
 const wanted = process.argv.slice(2)
 const picked = [...rows].filter(([id]) => wanted.length === 0 || wanted.some((prefix) => id.startsWith(prefix)))
 const open = picked.filter(([id]) => !proved.has(id))
-if (wanted.length > 0) for (const [id, text] of open) console.log(`${id}  ${begun.has(id) ? '(begun) ' : ''}${text.slice(0, 110)}`)
-console.log(`${picked.length - open.length} of ${picked.length} requirements have a passing test, ${open.filter(([id]) => begun.has(id)).length} more are begun.`)
+if (wanted.length > 0)
+  for (const [id, text] of open) console.log(`${id}  ${begun.has(id) ? '(begun) ' : ''}${text.slice(0, 110)}`)
+console.log(
+  `${picked.length - open.length} of ${picked.length} requirements have a passing test, ${open.filter(([id]) => begun.has(id)).length} more are begun.`,
+)
 
-complain('Tests name rows that docs/requirements.md does not have', [...proved, ...begun].filter((id) => !rows.has(id)))
-complain('Tests call rows both proved and begun', [...begun].filter((id) => proved.has(id)))
+complain(
+  'Tests name rows that docs/requirements.md does not have',
+  [...proved, ...begun].filter((id) => !rows.has(id)),
+)
+complain(
+  'Tests call rows both proved and begun',
+  [...begun].filter((id) => proved.has(id)),
+)
 
 function complain(what: string, ids: string[]): void {
   if (ids.length === 0) return

@@ -8,6 +8,8 @@ export function readRows(markdown: string): Map<string, string> {
 export const rowsNamed = (title: string): string[] => idsIn(title, /\[([A-Z]{2}-\d\d(?:[,\s]+[A-Z]{2}-\d\d)*)\]/g)
 
 /** The rows a title proves a part of, because the rest is not built yet: '[part of RT-21]'. */
-export const rowsBegun = (title: string): string[] => idsIn(title, /\[part of ([A-Z]{2}-\d\d(?:[,\s]+[A-Z]{2}-\d\d)*)\]/g)
+export const rowsBegun = (title: string): string[] =>
+  idsIn(title, /\[part of ([A-Z]{2}-\d\d(?:[,\s]+[A-Z]{2}-\d\d)*)\]/g)
 
-const idsIn = (title: string, pattern: RegExp): string[] => [...title.matchAll(pattern)].flatMap(([, ids]) => ids!.split(/[,\s]+/))
+const idsIn = (title: string, pattern: RegExp): string[] =>
+  [...title.matchAll(pattern)].flatMap(([, ids]) => ids!.split(/[,\s]+/))

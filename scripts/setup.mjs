@@ -8,12 +8,23 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamps = join(root, 'node_modules/.forecourt')
-const sources = ['app', 'config', 'db/value-sets.ts', 'domain', 'search', 'public', 'vite.config.ts', 'react-router.config.ts']
+const sources = [
+  'app',
+  'config',
+  'db/value-sets.ts',
+  'domain',
+  'search',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
 
 step('install', 'Installing packages (a minute or two the first time)', ['package-lock.json'], () =>
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
 )
-step('build', 'Building the application', ['package-lock.json', ...sources], () => run('npm', ['run', '--silent', 'build']))
+step('build', 'Building the application', ['package-lock.json', ...sources], () =>
+  run('npm', ['run', '--silent', 'build']),
+)
 
 /** Runs the work unless its inputs are what they were when it last succeeded. */
 function step(name, title, inputs, work) {
@@ -41,7 +52,9 @@ function fingerprintOf(inputs) {
 function filesIn(path) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
-  return readdirSync(path).toSorted().flatMap((name) => filesIn(join(path, name)))
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesIn(join(path, name)))
 }
 
 function run(command, args) {

@@ -3,7 +3,9 @@ import { join, relative } from 'node:path'
 import { lastRun } from './test-reports.ts'
 
 const root = join(import.meta.dirname, '..')
-const slowest = lastRun(root).toSorted((a, b) => b.ms - a.ms).slice(0, 10)
+const slowest = lastRun(root)
+  .toSorted((a, b) => b.ms - a.ms)
+  .slice(0, 10)
 
 console.log('\nThe ten slowest tests:')
 for (const { ms, file, title } of slowest) {

@@ -17,7 +17,12 @@ interface VitestReport {
 /** The tests in Vitest's JSON report. */
 export const testsInVitest = ({ testResults }: VitestReport): RanTest[] =>
   testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, status, duration }) => ({ title, file: name, passed: status === 'passed', ms: duration ?? 0 })),
+    assertionResults.map(({ title, status, duration }) => ({
+      title,
+      file: name,
+      passed: status === 'passed',
+      ms: duration ?? 0,
+    })),
   )
 
 interface PlaywrightSuite {

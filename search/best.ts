@@ -22,7 +22,13 @@ export function best({ members, count }: Found, wanted: number, compare: Tie): n
 const keys = new Float64Array(shortList)
 
 /** The same by one number alone, which most sorts are: numbers are compared where they lie, ties by `tie`. */
-export function bestByNumber({ members, count }: Found, wanted: number, values: Float64Array, descending: boolean, tie: Tie): number[] {
+export function bestByNumber(
+  { members, count }: Found,
+  wanted: number,
+  values: Float64Array,
+  descending: boolean,
+  tie: Tie,
+): number[] {
   const slots: number[] = []
   let length = 0
   for (let at = 0; at < count; at++) {
@@ -30,7 +36,11 @@ export function bestByNumber({ members, count }: Found, wanted: number, values: 
     const value = values[slot]!
     // What has no number goes last, either way.
     const key = value === value ? (descending ? -value : value) : Number.POSITIVE_INFINITY
-    if (length === wanted && (key > keys[length - 1]! || (key === keys[length - 1] && tie(slot, slots[length - 1]!) >= 0))) continue
+    if (
+      length === wanted &&
+      (key > keys[length - 1]! || (key === keys[length - 1] && tie(slot, slots[length - 1]!) >= 0))
+    )
+      continue
     let place = length < wanted ? length++ : length - 1
     while (place > 0 && (keys[place - 1]! > key || (keys[place - 1] === key && tie(slot, slots[place - 1]!) < 0))) {
       keys[place] = keys[place - 1]!

@@ -6,14 +6,53 @@ import { Random } from './testing/random.ts'
 import { Views } from './views.ts'
 
 const pieces = [
-  'make', '=', '!=', '>', '<=', 'TO', 'IN', '[', ']', '(', ')', 'NOT', 'AND', 'OR', 'EXISTS', 'IS', 'NULL', '"', "'", '\\', ',', '5', '-1', '1e999',
-  'NaN', '_geoRadius', '_geoBoundingBox', '_geo', 'dealership', 'constructor', '__proto__', 'ü', '\u0000', '😀', ' ', 'STARTS', 'WITH', 'CONTAINS',
+  'make',
+  '=',
+  '!=',
+  '>',
+  '<=',
+  'TO',
+  'IN',
+  '[',
+  ']',
+  '(',
+  ')',
+  'NOT',
+  'AND',
+  'OR',
+  'EXISTS',
+  'IS',
+  'NULL',
+  '"',
+  "'",
+  '\\',
+  ',',
+  '5',
+  '-1',
+  '1e999',
+  'NaN',
+  '_geoRadius',
+  '_geoBoundingBox',
+  '_geo',
+  'dealership',
+  'constructor',
+  '__proto__',
+  'ü',
+  '\u0000',
+  '😀',
+  ' ',
+  'STARTS',
+  'WITH',
+  'CONTAINS',
 ]
 
 /** A filter that was honest once: pieces are dropped, doubled, swapped in and cut off. */
 function spoiled(random: Random): string {
-  const words = random.chance(0.5) ? randomFilter(random).text.split(' ') : random.list(random.below(12), () => random.pick(pieces))
-  for (let edits = random.below(4); edits > 0; edits--) words.splice(random.below(words.length + 1), random.below(2), random.pick(pieces))
+  const words = random.chance(0.5)
+    ? randomFilter(random).text.split(' ')
+    : random.list(random.below(12), () => random.pick(pieces))
+  for (let edits = random.below(4); edits > 0; edits--)
+    words.splice(random.below(words.length + 1), random.below(2), random.pick(pieces))
   const text = words.join(random.pick([' ', ' ', '']))
   return random.chance(0.1) ? text.slice(0, random.below(text.length + 1)) : text
 }
@@ -26,11 +65,31 @@ it('whatever it is asked, it answers or says what is wrong, and never shows anot
   let answered = 0
   for (let round = 0; round < 20_000; round++) {
     const query = {
-      q: random.chance(0.5) ? random.list(random.below(8), () => random.pick([...pieces, 'toyota', '-', 'land'])).join(random.pick([' ', ''])) : '',
-      filter: random.chance(0.5) ? spoiled(random) : random.list(random.below(3), () => (random.chance(0.5) ? spoiled(random) : [spoiled(random), spoiled(random)])),
+      q: random.chance(0.5)
+        ? random
+            .list(random.below(8), () => random.pick([...pieces, 'toyota', '-', 'land']))
+            .join(random.pick([' ', '']))
+        : '',
+      filter: random.chance(0.5)
+        ? spoiled(random)
+        : random.list(random.below(3), () =>
+            random.chance(0.5) ? spoiled(random) : [spoiled(random), spoiled(random)],
+          ),
       facets: random.some(['make', 'features', 'price', 'nothing', '*', '__proto__'], 0.15),
       disjunctive: random.some(['make', 'price', 'nothing'], 0.3),
-      sort: random.chance(0.3) ? [random.pick(['price:asc', 'price', 'nothing:asc', '_geoPoint(1,2):asc', '_geoPoint(a):asc', 'constructor:asc', ''])] : [],
+      sort: random.chance(0.3)
+        ? [
+            random.pick([
+              'price:asc',
+              'price',
+              'nothing:asc',
+              '_geoPoint(1,2):asc',
+              '_geoPoint(a):asc',
+              'constructor:asc',
+              '',
+            ]),
+          ]
+        : [],
       offset: random.pick([0, 0, 5, 1e9]),
       limit: random.pick([0, 1, 1000]),
     }

@@ -20,14 +20,26 @@ export interface Page {
 }
 
 /** The slots of one page: by the sort asked for, else by how well words match, then by the index's own order. */
-export function orderedPage(columns: Columns, found: Found, sort: readonly string[], words: readonly WordMatch[], page: Page): number[] {
+export function orderedPage(
+  columns: Columns,
+  found: Found,
+  sort: readonly string[],
+  words: readonly WordMatch[],
+  page: Page,
+): number[] {
   const wanted = Math.min(found.count, page.offset + page.limit)
   if (wanted <= page.offset) return []
   const slots = orderedSlots(columns, found, sort, words, wanted)
   return slots.slice(page.offset, wanted)
 }
 
-function orderedSlots(columns: Columns, found: Found, sort: readonly string[], words: readonly WordMatch[], wanted: number): number[] {
+function orderedSlots(
+  columns: Columns,
+  found: Found,
+  sort: readonly string[],
+  words: readonly WordMatch[],
+  wanted: number,
+): number[] {
   if (sort.length === 0 && words.length === 0) return byRank(columns, found, wanted)
   const single = sort.length === 1 ? sortRule.exec(sort[0]!) : null
   const column = single && columns.numbers.get(single[1]!)
@@ -54,10 +66,11 @@ function walk(columns: Columns, column: NumberColumn, descending: boolean, found
   const slots: number[] = []
   const { order, values, size } = column
   const take = (from: number, to: number): void => {
-    for (let at = from; at < to && slots.length < wanted; at++) if (hasBit(found.bits, order[at]!)) slots.push(order[at]!)
+    for (let at = from; at < to && slots.length < wanted; at++)
+      if (hasBit(found.bits, order[at]!)) slots.push(order[at]!)
   }
   if (descending) {
-    for (let to = size; to > 0 && slots.length < wanted; ) {
+    for (let to = size; to > 0 && slots.length < wanted;) {
       const from = column.placeOfValue(values[order[to - 1]!]!)
       take(from, to)
       to = from
@@ -96,7 +109,10 @@ function sortKey(columns: Columns, rule: string): Key {
 
 function distanceKey({ places }: Columns, lat: number, lng: number, sign: number): Key {
   const distances = new Map(
-    places.values.sorted.map((ordinal) => [ordinal, sign * distanceBetween(labelledPlace(places.values.label(ordinal)), { lat, lng })]),
+    places.values.sorted.map((ordinal) => [
+      ordinal,
+      sign * distanceBetween(labelledPlace(places.values.label(ordinal)), { lat, lng }),
+    ]),
   )
   return (slot) => distances.get(places.ordinals[slot]!) ?? Number.NaN
 }

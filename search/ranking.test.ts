@@ -22,16 +22,31 @@ const stock = [
 describe('ranking', () => {
   const index = new SearchIndex(carSchema)
   beforeAll(() => {
-    index.load(stock.map(([make, model, badge, colour, body], at) => ({
-      id: at, make, model, badge, colour, body, year: 2021, rank: 100 - at, name: `2021 ${make} ${model} ${badge}`, stock_number: `SB-${1000 + at}`,
-    })))
+    index.load(
+      stock.map(([make, model, badge, colour, body], at) => ({
+        id: at,
+        make,
+        model,
+        badge,
+        colour,
+        body,
+        year: 2021,
+        rank: 100 - at,
+        name: `2021 ${make} ${model} ${badge}`,
+        stock_number: `SB-${1000 + at}`,
+      })),
+    )
   })
   const models = (q: string, sort: string[] = []) => index.search({ q, sort }).hits.map((hit) => hit['model'])
 
   it.each([
     ['a word that is in stock means itself, not one that looks like it', 'ranger ', ['Ranger']],
     ['while it is being typed it may still go on', 'ranger', ['Ranger', 'Range Rover Sport']],
-    ['the model before the badge, and both before a longer word', 'sport', ['Pajero Sport', 'Range Rover Sport', 'Corolla', 'CX-5', 'Ranger', 'Sportage']],
+    [
+      'the model before the badge, and both before a longer word',
+      'sport',
+      ['Pajero Sport', 'Range Rover Sport', 'Corolla', 'CX-5', 'Ranger', 'Sportage'],
+    ],
     ['one word typed as two before two words', 'mazda 3', ['Mazda3', 'CX-3']],
     ['two words for one', 'hi lux', ['HiLux']],
     ['one word for two', 'landcruiser', ['LandCruiser', 'Land Cruiser Prado']],

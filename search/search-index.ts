@@ -44,7 +44,11 @@ export class SearchIndex {
   load(documents: Iterable<Document>): void {
     const byId = new Map<unknown, Document>()
     for (const document of documents) byId.set(document[this.schema.id], document)
-    this.#columns = new Columns(this.schema, Array.from(byId.values(), (document) => this.#entry(document)), this.#shared)
+    this.#columns = new Columns(
+      this.schema,
+      Array.from(byId.values(), (document) => this.#entry(document)),
+      this.#shared,
+    )
     this.#version++
   }
 

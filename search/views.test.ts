@@ -7,15 +7,33 @@ import { Random } from './testing/random.ts'
 import { Views } from './views.ts'
 import type { Document } from './schema.ts'
 
-const schema = { ...carSchema, attributes: { ...carSchema.attributes, sold_at: { kind: 'number', sort: true }, tag: { kind: 'string', facet: true } } } as const
-const car = (id: number, dealership: number, more: object = {}): Document => ({ id, dealership, make: 'Toyota', rank: id, ...more })
+const schema = {
+  ...carSchema,
+  attributes: {
+    ...carSchema.attributes,
+    sold_at: { kind: 'number', sort: true },
+    tag: { kind: 'string', facet: true },
+  },
+} as const
+const car = (id: number, dealership: number, more: object = {}): Document => ({
+  id,
+  dealership,
+  make: 'Toyota',
+  rank: id,
+  ...more,
+})
 
 function viewsOf(documents: readonly Document[], options: { now?: () => number; mostDocuments?: number } = {}) {
-  const views = new Views(schema, { partition: 'dealership', clock: options.now ?? (() => 0), ...(options.mostDocuments ? { mostDocuments: options.mostDocuments } : {}) })
+  const views = new Views(schema, {
+    partition: 'dealership',
+    clock: options.now ?? (() => 0),
+    ...(options.mostDocuments ? { mostDocuments: options.mostDocuments } : {}),
+  })
   views.load(documents)
   return views
 }
-const idsOf = (views: Views, name: string, query = {}) => views.search(name, { sort: ['rank:asc'], ...query }).hits.map(({ id }) => id)
+const idsOf = (views: Views, name: string, query = {}) =>
+  views.search(name, { sort: ['rank:asc'], ...query }).hits.map(({ id }) => id)
 
 describe('views', () => {
   it('share documents, and each shows its own part [SL-30] [CN-04]', () => {
@@ -31,8 +49,13 @@ describe('views', () => {
     const views = viewsOf([car(1, 10), car(2, 10)])
     views.define('north', { partitions: [10], own: ({ id }) => ({ tag: id === 1 ? 'Demo day' : 'Sale' }) })
     views.define('plain', { partitions: [10] })
-    expect(views.search('north', { filter: 'tag = sale', facets: ['tag'] }).hits).toEqual([{ ...car(2, 10), tag: 'Sale' }])
-    expect(views.search('north', { facets: ['tag'] }).facetCounts['tag']).toEqual([{ value: 'Demo day', count: 1 }, { value: 'Sale', count: 1 }])
+    expect(views.search('north', { filter: 'tag = sale', facets: ['tag'] }).hits).toEqual([
+      { ...car(2, 10), tag: 'Sale' },
+    ])
+    expect(views.search('north', { facets: ['tag'] }).facetCounts['tag']).toEqual([
+      { value: 'Demo day', count: 1 },
+      { value: 'Sale', count: 1 },
+    ])
     expect(views.search('plain', { facets: ['tag'] }).facetCounts['tag']).toEqual([])
   })
 
@@ -40,7 +63,10 @@ describe('views', () => {
     let now = 100
     const views = viewsOf([car(1, 10), car(2, 10, { sold_at: 90 }), car(3, 10, { sold_at: 95 })], { now: () => now })
     views.define('north', {
-      partitions: [10], window: { attribute: 'sold_at', span: 20 }, standing: (after) => parseFilter(`sold_at NOT EXISTS OR sold_at > ${Number.isFinite(after) ? after : 0}`)!, keptResults: 10,
+      partitions: [10],
+      window: { attribute: 'sold_at', span: 20 },
+      standing: (after) => parseFilter(`sold_at NOT EXISTS OR sold_at > ${Number.isFinite(after) ? after : 0}`)!,
+      keptResults: 10,
     })
     expect([idsOf(views, 'north'), views.view('north').nextLeaving(now)]).toEqual([[1, 2, 3], 110])
     now = 109
@@ -93,7 +119,9 @@ describe('views', () => {
     views.define('north', { partitions: [10] })
     idsOf(views, 'north')
     let turns = 0
-    const applied = views.apply(Array.from({ length: 3_000 }, (_, id) => ({ put: car(id, 10, { make: 'New', model: 'New' }) })))
+    const applied = views.apply(
+      Array.from({ length: 3_000 }, (_, id) => ({ put: car(id, 10, { make: 'New', model: 'New' }) })),
+    )
     const progress = { isDone: false }
     void applied.then(() => (progress.isDone = true))
     while (!progress.isDone) {
@@ -110,7 +138,9 @@ describe('views', () => {
 
 it('two sites over one changing stock each answer as if alone [SL-30]', async () => {
   const random = new Random(3)
-  const stock = new Map<number, Document>(random.list(300, (id) => [id, { ...randomCar(random, id), dealership: random.below(3) }]))
+  const stock = new Map<number, Document>(
+    random.list(300, (id) => [id, { ...randomCar(random, id), dealership: random.below(3) }]),
+  )
   const views = viewsOf([...stock.values()])
   views.define('one', { partitions: [0, 1] })
   views.define('other', { partitions: [1, 2], includes: ({ make }) => make !== 'Ford' })
@@ -126,7 +156,9 @@ it('two sites over one changing stock each answer as if alone [SL-30]', async ()
     await views.apply([stock.get(id) === changed ? { put: changed } : { remove: id }])
     for (const name of ['one', 'other'] as const) {
       const { parts, ...query } = randomQuery(random)
-      expect(comparable(views.search(name, { ...query, filter: parts.map(({ text }) => text) }))).toEqual(naiveSearch(carSchema, seen[name](), { ...query, parts }))
+      expect(comparable(views.search(name, { ...query, filter: parts.map(({ text }) => text) }))).toEqual(
+        naiveSearch(carSchema, seen[name](), { ...query, parts }),
+      )
     }
   }
 })

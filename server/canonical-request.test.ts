@@ -37,7 +37,11 @@ describe('forwarded headers', () => {
   }
 
   it('are ignored from anyone', () => {
-    expect(arrive([], forwarded)).toEqual({ origin: 'http://inner:3000', hostname: 'inner', clientAddress: '203.0.113.9' })
+    expect(arrive([], forwarded)).toEqual({
+      origin: 'http://inner:3000',
+      hostname: 'inner',
+      clientAddress: '203.0.113.9',
+    })
   })
 
   it.each([

@@ -44,8 +44,15 @@ function spellOrigin(text: string): Origin | null {
 }
 
 /** The nearest address that is not one of ours: what stands further left was written by the client. */
-function clientBehind(trusted: BlockList, forwardedFor: string | undefined, peer: string | undefined): string | undefined {
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim()).filter(Boolean)
+function clientBehind(
+  trusted: BlockList,
+  forwardedFor: string | undefined,
+  peer: string | undefined,
+): string | undefined {
+  const hops = (forwardedFor ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean)
   return hops.findLast((hop) => !contains(trusted, hop)) ?? hops[0] ?? peer
 }
 

@@ -48,7 +48,15 @@ export interface ComposedApp {
 const mega = 1024 * 1024
 
 /** Builds everything the application needs around an open database, and loads what lives in memory. */
-export async function composeApp({ environment, db, log, clock, pages, assets, originals }: Parts): Promise<ComposedApp> {
+export async function composeApp({
+  environment,
+  db,
+  log,
+  clock,
+  pages,
+  assets,
+  originals,
+}: Parts): Promise<ComposedApp> {
   const media = openMediaStore(environment)
   const configs = new SiteConfigs(log)
   const sites = new SiteDirectory({ resolve: (site) => configs.resolve(site), demo: environment.mode === 'demo' })
@@ -75,7 +83,20 @@ export async function composeApp({ environment, db, log, clock, pages, assets, o
   let ready = true
   return {
     deps: {
-      environment, clock, log, db, sites, stock, search, siteSearch, versions, pageCache, pages, assets, events, media,
+      environment,
+      clock,
+      log,
+      db,
+      sites,
+      stock,
+      search,
+      siteSearch,
+      versions,
+      pageCache,
+      pages,
+      assets,
+      events,
+      media,
       ...createPictureMaker(environment, media, originals),
       sharedReads: new SharedReads(versions),
       metrics: createMetrics(),

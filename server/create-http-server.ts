@@ -31,5 +31,7 @@ export function createHttpServer(deps: AppDeps, before?: Middleware): Server {
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (!serveKept(incoming, outgoing)) void serveApp(incoming, outgoing)
   }
-  return createServer(before ? (incoming, outgoing) => before(incoming, outgoing, () => serve(incoming, outgoing)) : serve)
+  return createServer(
+    before ? (incoming, outgoing) => before(incoming, outgoing, () => serve(incoming, outgoing)) : serve,
+  )
 }

@@ -1,10 +1,15 @@
 import type { Site } from '#domain/sites/site.ts'
 import { document, plainHeaders } from './plain-page.ts'
 
-const kinds: Record<Site['kind'], string> = { dealer: 'dealer', manufacturer: 'single-manufacturer dealer', group: 'dealer group' }
+const kinds: Record<Site['kind'], string> = {
+  dealer: 'dealer',
+  manufacturer: 'single-manufacturer dealer',
+  group: 'dealer group',
+}
 
 /** The address of a demo site on the machine that serves it. */
-export const demoAddress = (site: Pick<Site, 'slug'>, origin: string): string => origin.replace('://', `://${site.slug}.`)
+export const demoAddress = (site: Pick<Site, 'slug'>, origin: string): string =>
+  origin.replace('://', `://${site.slug}.`)
 
 /** The demo's front door: a list of its sites. Exists in demo mode only, at plain localhost. */
 export function demoIndex(sites: readonly Site[], origin: string): Response {
@@ -13,8 +18,17 @@ export function demoIndex(sites: readonly Site[], origin: string): Response {
     return `<li><a href="${demoAddress(site, origin)}/"><strong>${escape(site.name)}</strong> ${escape(about)}</a></li>`
   })
   const intro = `<h1>${sites.length} dealers, one deployment</h1><p>Each is a site of its own: its stock, its look, its configuration.</p>`
-  const html = document('Forecourt demo', `${intro}<ul>${items.join('')}</ul>`, '<link rel="stylesheet" href="/demo/index.css">')
-  return new Response(html, { headers: { ...plainHeaders, 'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'" } })
+  const html = document(
+    'Forecourt demo',
+    `${intro}<ul>${items.join('')}</ul>`,
+    '<link rel="stylesheet" href="/demo/index.css">',
+  )
+  return new Response(html, {
+    headers: {
+      ...plainHeaders,
+      'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+    },
+  })
 }
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

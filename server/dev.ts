@@ -4,7 +4,10 @@ import { createServer as createViteServer } from 'vite'
 import { readEnvironment } from '#config/environment.ts'
 
 const environment = readEnvironment(process.env)
-const vite = await createViteServer({ server: { middlewareMode: true, allowedHosts: ['.localhost'] }, appType: 'custom' })
+const vite = await createViteServer({
+  server: { middlewareMode: true, allowedHosts: ['.localhost'] },
+  appType: 'custom',
+})
 
 // Loaded through Vite, as the pages are, so that both share one copy of each module.
 const load = (file: string) => vite.ssrLoadModule(join(import.meta.dirname, file))

@@ -6,11 +6,7 @@ import type { LiveSite } from './site-directory.ts'
 /** What middleware leaves for handlers. */
 export interface HttpEnv {
   Bindings: Partial<HttpBindings>
-  Variables: {
-    requestId: string
-    canonical: CanonicalRequest
-    live: LiveSite
-  }
+  Variables: { requestId: string; canonical: CanonicalRequest; live: LiveSite }
 }
 
 export type HttpContext = Context<HttpEnv>

@@ -4,11 +4,17 @@ import type { AppDeps } from './app-deps.ts'
 import type { HttpContext, HttpEnv } from './http.ts'
 
 /** What operators and load balancers ask. Answered on any host, before a site is looked for. */
-export function addOperations(app: Hono<HttpEnv>, { environment, db, isReady, metrics, stock, pageCache }: AppDeps): void {
+export function addOperations(
+  app: Hono<HttpEnv>,
+  { environment, db, isReady, metrics, stock, pageCache }: AppDeps,
+): void {
   app.get('/healthz', (c) => c.text('ok'))
 
   app.get('/readyz', async (c) => {
-    const reachable = await db.ping().then(() => true, () => false)
+    const reachable = await db.ping().then(
+      () => true,
+      () => false,
+    )
     return isReady() && reachable ? c.text('ready') : c.text('not ready', 503)
   })
 

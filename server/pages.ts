@@ -1,4 +1,10 @@
-import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { requestContext } from '#app/request-context.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Ctx } from '#domain/ctx.ts'

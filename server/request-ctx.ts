@@ -27,7 +27,12 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
     isDemo: deps.environment.mode === 'demo',
     origin,
     stock: siteStockOf(deps, live, fresh),
-    view: new SiteView({ db: deps.db, site, fresh, remember: (what, load) => deps.sharedReads.read(`content:${site.id}`, what, load) }),
+    view: new SiteView({
+      db: deps.db,
+      site,
+      fresh,
+      remember: (what, load) => deps.sharedReads.read(`content:${site.id}`, what, load),
+    }),
     db: siteAccess(deps.db.orm, site.id),
     fresh,
     willShow: (picture) => prepareCard(deps.pictures, picture),
@@ -37,9 +42,18 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
   }
 }
 
-export function siteStockOf({ stock, search, siteSearch, versions }: AppDeps, live: LiveSite, fresh: Freshness): SiteStock {
+export function siteStockOf(
+  { stock, search, siteSearch, versions }: AppDeps,
+  live: LiveSite,
+  fresh: Freshness,
+): SiteStock {
   siteSearch.define(live)
   return new SiteStock({
-    stock, search, site: live.site, fresh, shape: () => siteSearch.shape(live.site), version: (things) => versions.nameOf(...things),
+    stock,
+    search,
+    site: live.site,
+    fresh,
+    shape: () => siteSearch.shape(live.site),
+    version: (things) => versions.nameOf(...things),
   })
 }

@@ -5,21 +5,23 @@ import type { HttpEnv } from './http.ts'
 import { chooseEncoding } from './page-cache/page-body.ts'
 
 /** Answers from the built client files in memory; passes on what is not one of them. */
-export const serveAssets = ({ assets }: AppDeps): MiddlewareHandler<HttpEnv> => async (c, next) => {
-  const asset = assets.get(c.req.path)
-  if (!asset) return next()
-  const range = rangeOf(c.req.header('range'), asset.plain.length)
-  if (range && c.req.method === 'GET') return part(asset, range)
-  const encoding = asset.br && asset.gzip ? chooseEncoding(c.req.header('accept-encoding')) : 'identity'
-  const bytes = (encoding === 'identity' ? undefined : asset[encoding]) ?? asset.plain
-  const headers = {
-    ...asset.headers,
-    vary: 'Accept-Encoding',
-    'accept-ranges': 'bytes',
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+export const serveAssets =
+  ({ assets }: AppDeps): MiddlewareHandler<HttpEnv> =>
+  async (c, next) => {
+    const asset = assets.get(c.req.path)
+    if (!asset) return next()
+    const range = rangeOf(c.req.header('range'), asset.plain.length)
+    if (range && c.req.method === 'GET') return part(asset, range)
+    const encoding = asset.br && asset.gzip ? chooseEncoding(c.req.header('accept-encoding')) : 'identity'
+    const bytes = (encoding === 'identity' ? undefined : asset[encoding]) ?? asset.plain
+    const headers = {
+      ...asset.headers,
+      vary: 'Accept-Encoding',
+      'accept-ranges': 'bytes',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    }
+    return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })
   }
-  return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })
-}
 
 type Range = readonly [from: number, to: number]
 
@@ -33,4 +35,7 @@ function rangeOf(header: string | undefined, length: number): Range | null {
 }
 
 const part = ({ plain, headers }: Asset, [from, to]: Range): Response =>
-  new Response(plain.subarray(from, to + 1), { status: 206, headers: { ...headers, 'content-range': `bytes ${from}-${to}/${plain.length}` } })
+  new Response(plain.subarray(from, to + 1), {
+    status: 206,
+    headers: { ...headers, 'content-range': `bytes ${from}-${to}/${plain.length}` },
+  })

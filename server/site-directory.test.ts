@@ -4,7 +4,16 @@ import type { Site } from '#domain/sites/site.ts'
 import { SiteDirectory } from './site-directory.ts'
 
 const site = (id: number, more: Partial<Site> = {}): Site => ({
-  id, slug: `s${id}`, name: `Site ${id}`, kind: 'dealer', template: 'harbour', brand: null, domains: [], dealershipIds: [], sharedLocations: [], ...more,
+  id,
+  slug: `s${id}`,
+  name: `Site ${id}`,
+  kind: 'dealer',
+  template: 'harbour',
+  brand: null,
+  domains: [],
+  dealershipIds: [],
+  sharedLocations: [],
+  ...more,
 })
 
 function directory(demo: boolean, ...sites: Site[]) {
@@ -15,7 +24,11 @@ function directory(demo: boolean, ...sites: Site[]) {
 }
 
 it('finds a site by its custom domains [PL-01]', () => {
-  const { directory: sites } = directory(false, site(1, { domains: ['a.example', 'www.a.example'] }), site(2, { domains: ['b.example'] }))
+  const { directory: sites } = directory(
+    false,
+    site(1, { domains: ['a.example', 'www.a.example'] }),
+    site(2, { domains: ['b.example'] }),
+  )
   expect(sites.atHost('www.a.example')?.site.id).toBe(1)
   expect(sites.atHost('b.example')?.site.id).toBe(2)
   expect(sites.atHost('c.example')).toBeUndefined()

@@ -28,8 +28,14 @@ export class SiteSearch {
       this.#search.define(site.slug, siteScope(site, config))
     } catch (error) {
       // A filter that cannot be read must not show what it was meant to hide.
-      this.#log.error({ err: error, site: site.slug }, 'the stock filter of this site cannot be read: it shows no stock')
-      this.#search.define(site.slug, siteScope({ ...site, dealershipIds: [] }, { ...config, listing: { ...config.listing, stockFilter: null } }))
+      this.#log.error(
+        { err: error, site: site.slug },
+        'the stock filter of this site cannot be read: it shows no stock',
+      )
+      this.#search.define(
+        site.slug,
+        siteScope({ ...site, dealershipIds: [] }, { ...config, listing: { ...config.listing, stockFilter: null } }),
+      )
     }
   }
 

@@ -31,13 +31,24 @@ interface Frontend {
 }
 
 /** Opens the database, loads what lives in memory, and listens. The one place where things are started. */
-export async function startServer(environment: Environment, { pages, assets, before, originals }: Frontend): Promise<RunningServer> {
+export async function startServer(
+  environment: Environment,
+  { pages, assets, before, originals }: Frontend,
+): Promise<RunningServer> {
   const log = createLogger(environment.logLevel)
   const db = await openDatabase({ url: environment.databaseUrl?.reveal(), dir: environment.dataDir, log })
   const pending = await pendingMigrations(db)
   if (pending.length > 0) throw new StartError(`The database lacks ${pending.join(', ')}. Run: npm run db:prepare`)
 
-  const app = await composeApp({ environment, db, log, clock: systemClock, pages, assets, originals: originals ?? (await demoPictures(environment)) })
+  const app = await composeApp({
+    environment,
+    db,
+    log,
+    clock: systemClock,
+    pages,
+    assets,
+    originals: originals ?? (await demoPictures(environment)),
+  })
   const server = createHttpServer(app.deps, before)
   await listen(server, environment)
   return {

@@ -33,7 +33,10 @@ export const testVehicles = 600
 export function databases(): DatabaseFactory[] {
   return [
     { name: 'embedded', create: createEmbedded },
-    ...Object.keys(postgresHomes).map((name): DatabaseFactory => ({ name, create: (start) => createOnServer(name, start) })),
+    ...Object.keys(postgresHomes).map((name): DatabaseFactory => ({
+      name,
+      create: (start) => createOnServer(name, start),
+    })),
   ]
 }
 
@@ -41,7 +44,8 @@ export function databases(): DatabaseFactory[] {
 export const emptySnapshot = () => madeOnce('empty.tar', () => snapshotAfter(undefined, async () => {}))
 
 /** The same with the tables in place. */
-export const migratedSnapshot = () => madeOnce('tables.tar', async () => snapshotAfter(await emptySnapshot(), async (db) => void (await migrate(db))))
+export const migratedSnapshot = () =>
+  madeOnce('tables.tar', async () => snapshotAfter(await emptySnapshot(), async (db) => void (await migrate(db))))
 
 /** And with the demo, seeded once a run for each moment it is seeded at. */
 export const demoSnapshot = (now: Date | undefined) =>
@@ -50,7 +54,10 @@ export const demoSnapshot = (now: Date | undefined) =>
 const demoName = (now: Date | undefined): string => `demo_${now?.getTime() ?? 'today'}`
 const seed = (db: Database, now: Date | undefined) => seedDemo(db, () => {}, { now, vehicles: testVehicles })
 
-async function snapshotAfter(snapshot: Uint8Array<ArrayBuffer> | undefined, work: (db: Database) => Promise<void>): Promise<Uint8Array> {
+async function snapshotAfter(
+  snapshot: Uint8Array<ArrayBuffer> | undefined,
+  work: (db: Database) => Promise<void>,
+): Promise<Uint8Array> {
   const db = await openEmbedded({ snapshot })
   await work(db)
   const made = await db.engine.dumpSnapshot()
@@ -59,14 +66,16 @@ async function snapshotAfter(snapshot: Uint8Array<ArrayBuffer> | undefined, work
 }
 
 async function createEmbedded(start: Start = 'tables'): Promise<TestDatabase> {
-  const snapshot = start === 'empty' ? emptySnapshot() : start === 'tables' ? migratedSnapshot() : demoSnapshot(start.demo)
+  const snapshot =
+    start === 'empty' ? emptySnapshot() : start === 'tables' ? migratedSnapshot() : demoSnapshot(start.demo)
   const db = await openEmbedded({ snapshot: await snapshot })
   return { db, connect: async () => db, drop: () => db.close() }
 }
 
 async function createOnServer(name: string, start: Start = 'tables'): Promise<TestDatabase> {
   const server = await startedServer(name)
-  const template = start === 'empty' ? 'template0' : start === 'tables' ? 'tables' : await demoTemplate(name, start.demo)
+  const template =
+    start === 'empty' ? 'template0' : start === 'tables' ? 'tables' : await demoTemplate(name, start.demo)
   const database = `test_${randomUUID().replaceAll('-', '')}`
   await runOn(server('postgres'), `create database ${database} template ${template}`)
   const opened: Database[] = []
@@ -106,7 +115,12 @@ async function demoTemplate(server: string, now: Date | undefined): Promise<stri
   return name
 }
 
-async function makeDatabase(server: (database: string) => string, name: string, template: string, work: (db: Database) => Promise<void>): Promise<void> {
+async function makeDatabase(
+  server: (database: string) => string,
+  name: string,
+  template: string,
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
   await runOn(server('postgres'), `create database ${name} template ${template}`)
   const db = await openPostgres({ url: server(name) })
   await work(db)

@@ -5,7 +5,10 @@ import { demoSnapshot } from './databases.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /** The demo on an embedded database, for one test file: made before its tests, gone after them. */
-export function useDemoApp(options: Parameters<typeof createTestApp>[1] = {}): { app: () => TestApp; db: () => Database } {
+export function useDemoApp(options: Parameters<typeof createTestApp>[1] = {}): {
+  app: () => TestApp
+  db: () => Database
+} {
   let db: Database
   let app: TestApp
   beforeAll(async () => {

@@ -17,7 +17,10 @@ const signal = (pid: number, name: NodeJS.Signals | 0): boolean => {
     return false
   }
 }
-const left = (): number[] => readdirSync(join(folder, 'processes')).map(Number).filter((pid) => signal(pid, 0))
+const left = (): number[] =>
+  readdirSync(join(folder, 'processes'))
+    .map(Number)
+    .filter((pid) => signal(pid, 0))
 
 // A signal to the whole terminal ends the run; this process then notices by itself.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => {})

@@ -6,7 +6,10 @@ import { runFolder } from './test-run.ts'
 const patience = 240_000
 
 /** A file of this run. The first to ask makes it, whichever thread or process it is; the others wait for it. */
-export async function madeOnce(name: string, make: () => Promise<string | Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+export async function madeOnce(
+  name: string,
+  make: () => Promise<string | Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const file = join(runFolder(), name)
   if (isFirst(file)) await makeInto(file, make)
   const deadline = Date.now() + patience

@@ -29,12 +29,20 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
   const trouble: MeilisearchServer['trouble'] = {}
   const app = new Hono<HttpEnv>()
   app.use(async (c, next) => {
-    if (trouble.status) return c.json({ message: 'out of order', code: 'internal', type: 'internal', link: '' }, trouble.status as 500)
+    if (trouble.status)
+      return c.json({ message: 'out of order', code: 'internal', type: 'internal', link: '' }, trouble.status as 500)
     c.set('live', { site, config: { search: { indexName } } } as unknown as HttpEnv['Variables']['live'])
     return next()
   })
   addWrites(app, index)
-  app.route('/', createSearchApi({ search: unscoped(index), siteSearch: { define: () => {} }, clock: () => new Date() } as unknown as AppDeps))
+  app.route(
+    '/',
+    createSearchApi({
+      search: unscoped(index),
+      siteSearch: { define: () => {} },
+      clock: () => new Date(),
+    } as unknown as AppDeps),
+  )
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((listening) => server.once('listening', listening))
   const { port } = server.address() as { port: number }
@@ -55,7 +63,13 @@ const unscoped = (index: SearchIndex): Pick<SearchService, 'search' | 'searchFac
 
 /** Every task has ended by the time it is answered for. */
 function addWrites(app: Hono<HttpEnv>, index: SearchIndex): void {
-  const task = { taskUid: 1, indexUid: indexName, status: 'enqueued', type: 'documentAdditionOrUpdate', enqueuedAt: new Date(0).toISOString() }
+  const task = {
+    taskUid: 1,
+    indexUid: indexName,
+    status: 'enqueued',
+    type: 'documentAdditionOrUpdate',
+    enqueuedAt: new Date(0).toISOString(),
+  }
   app.get('/tasks/:uid', (c) => c.json({ ...task, uid: 1, status: 'succeeded', error: null }))
   app.patch('/indexes/:uid/settings', (c) => c.json(task, 202))
   app.post('/indexes/:uid/documents', async (c) => {

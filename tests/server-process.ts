@@ -32,12 +32,14 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
 }
 
 function launch(args: string[], env: Record<string, string>) {
-  const child = endWithRun(spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', ...args], {
-    cwd: root,
-    // The test runner sets MODE and NODE_ENV for itself.
-    env: { ...process.env, MODE: 'demo', NODE_ENV: undefined, DATABASE_URL: '', DEMO_VEHICLES: '600', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }))
+  const child = endWithRun(
+    spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', ...args], {
+      cwd: root,
+      // The test runner sets MODE and NODE_ENV for itself.
+      env: { ...process.env, MODE: 'demo', NODE_ENV: undefined, DATABASE_URL: '', DEMO_VEHICLES: '600', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  )
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
   return { child, output: () => text }

@@ -27,7 +27,10 @@ interface Options {
 }
 
 /** The real application, with the built pages, around the given database. */
-export async function createTestApp(db: Database, { env = {}, now = () => new Date(), originals = tinyPictures }: Options = {}): Promise<TestApp> {
+export async function createTestApp(
+  db: Database,
+  { env = {}, now = () => new Date(), originals = tinyPictures }: Options = {},
+): Promise<TestApp> {
   const serverBuild: ServerBuild = await import(join(build, 'server/index.js'))
   const data = temporaryFolder()
   const composed = await composeApp({

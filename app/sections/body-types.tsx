@@ -24,13 +24,20 @@ const look =
 function Body({ body }: { body: ViewOf<'bodyTypes'>['bodies'][number] }) {
   const words = (
     <>
-      <span className="min-w-0 font-semibold wrap-anywhere roadhouse:font-display roadhouse:text-xl roadhouse:font-bold roadhouse:sm:text-2xl gallery:font-display gallery:text-3xl gallery:font-light">{body.label}</span>
-      <span className="text-muted tabular-nums roadhouse:font-display roadhouse:text-xl roadhouse:text-ink roadhouse:sm:text-2xl gallery:text-sm">{body.count}</span>
+      <span className="min-w-0 font-semibold wrap-anywhere roadhouse:font-display roadhouse:text-xl roadhouse:font-bold roadhouse:sm:text-2xl gallery:font-display gallery:text-3xl gallery:font-light">
+        {body.label}
+      </span>
+      <span className="text-muted tabular-nums roadhouse:font-display roadhouse:text-xl roadhouse:text-ink roadhouse:sm:text-2xl gallery:text-sm">
+        {body.count}
+      </span>
     </>
   )
   if (!body.href) return <span className={look}>{words}</span>
   return (
-    <Link to={body.href} className={`${look} harbour:hover:bg-line roadhouse:hover:border-accent gallery:hover:underline`}>
+    <Link
+      to={body.href}
+      className={`${look} harbour:hover:bg-line roadhouse:hover:border-accent gallery:hover:underline`}
+    >
       {words}
     </Link>
   )

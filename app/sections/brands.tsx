@@ -11,7 +11,11 @@ export function Brands({ id, view }: SectionProps<'brands'>) {
     <Band id={id} title={view.title} label={view.isDirectory ? 'Brand directory' : undefined}>
       {view.grids.map(({ name, brands }) => (
         <div key={name} className="not-first:mt-10">
-          {isSorted && <h3 className="mb-4 text-lg gallery:text-base gallery:tracking-[0.08em] gallery:text-muted gallery:[font-variant-caps:all-small-caps]">{name}</h3>}
+          {isSorted && (
+            <h3 className="mb-4 text-lg gallery:text-base gallery:tracking-[0.08em] gallery:text-muted gallery:[font-variant-caps:all-small-caps]">
+              {name}
+            </h3>
+          )}
           <ul className="grid grid-cols-2 gap-3 gallery:max-sm:grid-cols-1 sm:grid-cols-3 lg:grid-cols-6 roadhouse:gap-2 gallery:gap-x-6 gallery:sm:gap-x-10 gallery:gap-y-0 gallery:lg:grid-cols-4">
             {brands.map((brand) => (
               <li key={brand.slug} className="grid">
@@ -27,12 +31,22 @@ export function Brands({ id, view }: SectionProps<'brands'>) {
 
 function Tile({ brand }: { brand: BrandTile }) {
   const name = (
-    <span className="font-semibold roadhouse:font-display roadhouse:text-2xl gallery:text-lg gallery:font-normal">{brand.title}</span>
+    <span className="font-semibold roadhouse:font-display roadhouse:text-2xl gallery:text-lg gallery:font-normal">
+      {brand.title}
+    </span>
   )
   return (
     <div className="relative flex min-h-24 flex-col justify-between gap-2 p-4 harbour:rounded-box harbour:border harbour:border-line roadhouse:border-2 roadhouse:border-line roadhouse:bg-surface gallery:min-h-14 gallery:flex-row gallery:items-center gallery:border-b gallery:border-line gallery:px-0 gallery:py-3">
       {brand.logo ? (
-        <img src={brand.logo} alt="" width={120} height={40} loading="lazy" decoding="async" className="h-10 w-auto max-w-full self-start object-contain object-left dark-scheme:invert gallery:hidden" />
+        <img
+          src={brand.logo}
+          alt=""
+          width={120}
+          height={40}
+          loading="lazy"
+          decoding="async"
+          className="h-10 w-auto max-w-full self-start object-contain object-left dark-scheme:invert gallery:hidden"
+        />
       ) : (
         <PicturePlaceholder kind="logo" text="" className="h-10 w-[3.75rem]! self-start gallery:hidden" />
       )}

@@ -9,7 +9,9 @@ const labelled = new Set(['Sleeps', 'Length', 'Tare', 'GVM'])
 /** The few facts of a card: a table where the site's cards are tables, else a line that breaks between facts only. */
 export function CardSpecs({ specs, look }: Pick<VehicleCard, 'specs'> & { look: CardLook }) {
   if (look !== 'specTable') {
-    const facts = specs.map(({ label, value }) => (labelled.has(label) ? `${label} ${value}` : value).replaceAll(' ', '\u00A0'))
+    const facts = specs.map(({ label, value }) =>
+      (labelled.has(label) ? `${label} ${value}` : value).replaceAll(' ', '\u00A0'),
+    )
     return <p className="card-specs">{facts.join('\u00A0· ')}</p>
   }
   return (

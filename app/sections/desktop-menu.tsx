@@ -12,7 +12,9 @@ export function DesktopMenu({ menu }: { menu: readonly MenuItem[] }) {
       {/* A new page is a new menu: nothing of it stays open. */}
       <ul key={pathname} ref={list} className="flex items-center">
         {menu.map((item) => (
-          <li key={item.label}>{item.items ? <Dropdown label={item.label} items={item.items} /> : <TopLink {...item} />}</li>
+          <li key={item.label}>
+            {item.items ? <Dropdown label={item.label} items={item.items} /> : <TopLink {...item} />}
+          </li>
         ))}
       </ul>
     </nav>

@@ -6,7 +6,10 @@ import type { SectionProps } from './sections.tsx'
 /** Latest offers, book a service, sell your car: three doors side by side. Roadhouse paints them to the edge. */
 export function FeatureBanner({ view }: SectionProps<'featureBanner'>) {
   return (
-    <section aria-label="Offers, service and selling" className="py-14 roadhouse:bg-block roadhouse:py-0 roadhouse:text-on-block roadhouse:[&_:focus-visible]:outline-on-block">
+    <section
+      aria-label="Offers, service and selling"
+      className="py-14 roadhouse:bg-block roadhouse:py-0 roadhouse:text-on-block roadhouse:[&_:focus-visible]:outline-on-block"
+    >
       <ul className="page grid border-y border-line md:grid-cols-3 roadhouse:border-0 gallery:block">
         {view.items.map((item) => (
           <li

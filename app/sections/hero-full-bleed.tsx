@@ -12,7 +12,14 @@ export function HeroFullBleed({ view, level }: HeroProps) {
     >
       {view.image && (
         <>
-          <Picture src={view.image} alt="" ratio="21x9" sizes="max(100vw, 200svh)" first className="absolute inset-0 -z-20 object-[80%_50%] max-lg:h-[46%]! lg:object-right" />
+          <Picture
+            src={view.image}
+            alt=""
+            ratio="21x9"
+            sizes="max(100vw, 200svh)"
+            first
+            className="absolute inset-0 -z-20 object-[80%_50%] max-lg:h-[46%]! lg:object-right"
+          />
           <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-block/75 to-transparent" />
           {/* The words need a ground of their own, whatever the picture is. */}
           <div className="absolute inset-0 -z-10 bg-linear-to-t from-block from-54% to-transparent to-70% lg:bg-linear-to-r lg:from-block/90 lg:from-0% lg:via-block/55 lg:via-40% lg:to-transparent lg:to-70%" />
@@ -21,7 +28,10 @@ export function HeroFullBleed({ view, level }: HeroProps) {
       <div className="page pt-40 pb-12">
         <Title className="max-w-4xl text-4xl lg:max-w-[42%] sm:text-6xl lg:text-7xl">{view.title}</Title>
         {view.text && <p className="mt-5 max-w-prose text-lg lg:max-w-[36%]">{view.text}</p>}
-        <HeroCount view={view} className="mt-4 text-lg tracking-[0.08em] tabular-nums [font-variant-caps:all-small-caps]" />
+        <HeroCount
+          view={view}
+          className="mt-4 text-lg tracking-[0.08em] tabular-nums [font-variant-caps:all-small-caps]"
+        />
         <HeroActions view={view} onBlock />
       </div>
     </section>

@@ -18,7 +18,11 @@ export function HeroActions({ view, onBlock = false }: { view: ViewOf<'hero'>; o
           to={href}
           // A search on the same screen is the one thing to do next.
           variant={index === 0 && !view.search ? 'primary' : 'secondary'}
-          className={(index > 0 || view.search) && onBlock ? 'border-on-block! text-on-block! hover:bg-on-block! hover:text-block!' : undefined}
+          className={
+            (index > 0 || view.search) && onBlock
+              ? 'border-on-block! text-on-block! hover:bg-on-block! hover:text-block!'
+              : undefined
+          }
         >
           {label}
         </ButtonLink>

@@ -52,7 +52,10 @@ function PriceLadder({ view: { total, bands } }: { view: ViewOf<'hero'> }) {
     <div className="border-y-[length:var(--line-width)] border-ink bg-surface text-ink">
       <ul className="page grid grid-cols-2 sm:flex">
         {steps.map(({ count, label }) => (
-          <li key={label} className="flex items-baseline gap-2 border-line py-4 sm:grow sm:px-4 sm:first:pl-0 sm:not-first:border-l-[length:var(--line-width)]">
+          <li
+            key={label}
+            className="flex items-baseline gap-2 border-line py-4 sm:grow sm:px-4 sm:first:pl-0 sm:not-first:border-l-[length:var(--line-width)]"
+          >
             <span className="font-display text-4xl leading-none font-bold tabular-nums">{whole.format(count)}</span>
             <span className="font-semibold whitespace-nowrap">{label}</span>
           </li>

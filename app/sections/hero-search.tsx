@@ -18,24 +18,27 @@ export function HeroSearch({ search: { makes, budgets }, asks }: HeroSearchProps
   return (
     <search aria-label="Find a vehicle">
       <Form action={allStockPath} className="mt-8 grid items-end gap-3 sm:flex sm:flex-wrap">
-      {withMakes && <Select label="Make" name="make" emptyLabel="Any make" options={makeOptions(makes)} />}
-      {budgets.length > 0 && (
-        <Select
-          label={asks === 'budget' ? 'Your budget' : 'Price'}
-          name="range[price]"
-          emptyLabel="Any price"
-          options={budgets.map((dollars) => ({ value: `:${dollars}`, label: `Up to $${whole.format(dollars)}` }))}
-        />
-      )}
-      <button type="submit" className="button">
-        {asks === 'budget' ? 'Show what I can buy' : 'Search'}
-      </button>
+        {withMakes && <Select label="Make" name="make" emptyLabel="Any make" options={makeOptions(makes)} />}
+        {budgets.length > 0 && (
+          <Select
+            label={asks === 'budget' ? 'Your budget' : 'Price'}
+            name="range[price]"
+            emptyLabel="Any price"
+            options={budgets.map((dollars) => ({ value: `:${dollars}`, label: `Up to $${whole.format(dollars)}` }))}
+          />
+        )}
+        <button type="submit" className="button">
+          {asks === 'budget' ? 'Show what I can buy' : 'Search'}
+        </button>
       </Form>
     </search>
   )
 }
 
 function makeOptions(groups: HeroSearchProps['search']['makes']) {
-  const listed = groups.map(({ label, makes }) => ({ group: label, options: makes.map((make) => ({ value: make, label: make })) }))
+  const listed = groups.map(({ label, makes }) => ({
+    group: label,
+    options: makes.map((make) => ({ value: make, label: make })),
+  }))
   return listed.length > 1 ? listed : listed.flatMap(({ options }) => options)
 }

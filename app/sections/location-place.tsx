@@ -28,9 +28,16 @@ export function LocationPlace({ location, wide = false }: LocationPlaceProps) {
           <Picture src={picture} alt="" />
         </div>
       )}
-      <div className={classNames('flex flex-1 flex-col harbour:p-6', wide ? 'gap-x-16 md:max-w-3xl' : 'roadhouse:pt-4 gallery:pt-5')}>
+      <div
+        className={classNames(
+          'flex flex-1 flex-col harbour:p-6',
+          wide ? 'gap-x-16 md:max-w-3xl' : 'roadhouse:pt-4 gallery:pt-5',
+        )}
+      >
         {location.open && <OpenNow {...location.open} />}
-        <h3 className="mt-1 text-xl roadhouse:text-3xl gallery:text-2xl">{href ? <Link to={href}>{name}</Link> : name}</h3>
+        <h3 className="mt-1 text-xl roadhouse:text-3xl gallery:text-2xl">
+          {href ? <Link to={href}>{name}</Link> : name}
+        </h3>
         {rating && (
           <p className="mt-1 text-sm tabular-nums">
             {rating.average} out of 5 from {rating.count === 1 ? '1 review' : `${rating.count} reviews`}
@@ -67,7 +74,10 @@ function Ways({ location: { name, phone, mapHref } }: { location: LocationCard }
 function OpenNow({ isOpen, text }: { isOpen: boolean; text: string }) {
   return (
     <p className="flex items-center gap-2 font-semibold roadhouse:font-display roadhouse:text-xl gallery:font-normal">
-      <span aria-hidden="true" className={`size-2.5 rounded-full border-2 ${isOpen ? 'border-positive bg-positive' : 'border-current'}`} />
+      <span
+        aria-hidden="true"
+        className={`size-2.5 rounded-full border-2 ${isOpen ? 'border-positive bg-positive' : 'border-current'}`}
+      />
       {text}
     </p>
   )

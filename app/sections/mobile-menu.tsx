@@ -21,7 +21,12 @@ export function MobileMenu({ menu, name, phone }: MobileMenuProps) {
       <nav key={pathname} id="site-menu" popover="auto" aria-label="Menu" className="menu-drawer">
         <div className="flex items-center justify-between border-b border-line pb-2">
           <span className="font-display text-lg">{name}</span>
-          <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" className="min-h-[3rem] px-3 font-semibold">
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            className="min-h-[3rem] px-3 font-semibold"
+          >
             Close
           </button>
         </div>

@@ -12,7 +12,9 @@ export function Offers({ id, view }: SectionProps<'offers'>) {
       {view.offers.length === 0 ? (
         <NoOffers text={view.emptyText} phone={view.phone} />
       ) : (
-        <ul className={`grid gap-6 sm:grid-cols-2 ${view.offers.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} roadhouse:gap-4 gallery:gap-x-8 gallery:gap-y-12 gallery:lg:grid-cols-2`}>
+        <ul
+          className={`grid gap-6 sm:grid-cols-2 ${view.offers.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} roadhouse:gap-4 gallery:gap-x-8 gallery:gap-y-12 gallery:lg:grid-cols-2`}
+        >
           {view.offers.map((offer) => (
             <li key={offer.id} className="grid">
               <Offer offer={offer} />
@@ -27,7 +29,9 @@ export function Offers({ id, view }: SectionProps<'offers'>) {
 function Offer({ offer }: { offer: OfferCard }) {
   return (
     <Card className="harbour:bg-ground" media={<Picture src={offer.picture} alt="" missing={offer.category} />}>
-      <p className="text-sm text-muted gallery:text-base gallery:tracking-[0.08em] gallery:[font-variant-caps:all-small-caps]">{offer.category}</p>
+      <p className="text-sm text-muted gallery:text-base gallery:tracking-[0.08em] gallery:[font-variant-caps:all-small-caps]">
+        {offer.category}
+      </p>
       <h3 className="mt-1 text-xl roadhouse:text-3xl roadhouse:uppercase gallery:text-2xl">{offer.name}</h3>
       {offer.description && <p className="mt-2 text-muted">{offer.description}</p>}
       {offer.ends && <p className="mt-3 font-semibold tabular-nums gallery:font-normal">{offer.ends}</p>}

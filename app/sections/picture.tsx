@@ -27,7 +27,17 @@ interface PictureProps {
 const inGrid = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
 
 /** A picture in its frame, in the width the screen wants, or the drawn stand-in of the same size. */
-export function Picture({ src, alt, sizes = inGrid, ratio = '3x2', blur, kind = 'logo', missing = 'Picture to come', first = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes = inGrid,
+  ratio = '3x2',
+  blur,
+  kind = 'logo',
+  missing = 'Picture to come',
+  first = false,
+  className,
+}: PictureProps) {
   if (!src) return <PicturePlaceholder kind={kind} text={missing} />
   const { srcSet, ...source } = pictureSources(src, ratio, first ? 2400 : 1200)
   const image = (
@@ -50,7 +60,12 @@ export function Picture({ src, alt, sizes = inGrid, ratio = '3x2', blur, kind = 
 function Blurred({ colours: [top, middle, bottom], children }: { colours: readonly string[]; children: ReactNode }) {
   return (
     <span className="relative block size-full overflow-hidden">
-      <svg aria-hidden="true" viewBox="0 0 1 3" preserveAspectRatio="none" className="absolute inset-0 size-full blur-lg">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1 3"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full blur-lg"
+      >
         <rect width="1" height="1.1" fill={top} />
         <rect y="1" width="1" height="1.1" fill={middle} />
         <rect y="2" width="1" height="1.1" fill={bottom} />

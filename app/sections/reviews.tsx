@@ -45,7 +45,8 @@ function Review({ review }: { review: ViewOf<'reviews'>['reviews'][number] }) {
       </figcaption>
       {review.reply && (
         <p className="border-t border-line pt-3 text-sm">
-          <span className="font-semibold">Our reply{review.reply.date && `, ${review.reply.date}`}:</span> {review.reply.text}
+          <span className="font-semibold">Our reply{review.reply.date && `, ${review.reply.date}`}:</span>{' '}
+          {review.reply.text}
         </p>
       )}
     </figure>

@@ -26,16 +26,25 @@ export const SiteHeader = memo(function SiteHeader({ name, logo, phone, style, s
           {logo ? <img src={logo.src} alt={logo.alt} height={40} className="h-10 w-auto" /> : name}
         </a>
         {!isOpen && <DesktopMenu menu={menu} />}
-        {isOpen && <StockSearch className="max-lg:order-last max-lg:mb-3 max-lg:w-full lg:mx-auto lg:w-[min(32rem,40%)]" />}
+        {isOpen && (
+          <StockSearch className="max-lg:order-last max-lg:mb-3 max-lg:w-full lg:mx-auto lg:w-[min(32rem,40%)]" />
+        )}
         {phone && style !== 'loud' && (
-          <a href={telephone(phone)} className={`hidden min-h-[3rem] items-center font-semibold tabular-nums sm:inline-flex ${isOpen ? 'max-lg:ml-auto' : 'ml-auto'}`}>
+          <a
+            href={telephone(phone)}
+            className={`hidden min-h-[3rem] items-center font-semibold tabular-nums sm:inline-flex ${isOpen ? 'max-lg:ml-auto' : 'ml-auto'}`}
+          >
             {phone}
           </a>
         )}
         {search === 'closed' && <FoldedSearch />}
         <MobileMenu menu={menu} name={name} phone={phone} />
         {/* With the search beside the name the navigation has a line of its own. */}
-        {isOpen && <div className="hidden w-full border-t border-line lg:block [&_li:first-child>*]:-ml-3">{<DesktopMenu menu={menu} />}</div>}
+        {isOpen && (
+          <div className="hidden w-full border-t border-line lg:block [&_li:first-child>*]:-ml-3">
+            {<DesktopMenu menu={menu} />}
+          </div>
+        )}
       </div>
     </header>
   )
@@ -74,7 +83,10 @@ function LoudStrip({ phone }: { phone: string | null }) {
     <div className="bg-block text-on-block">
       <div className="page flex flex-wrap items-center justify-between gap-x-6">
         {phone && (
-          <a href={telephone(phone)} className="inline-flex min-h-[3rem] items-center font-display text-xl tabular-nums no-underline">
+          <a
+            href={telephone(phone)}
+            className="inline-flex min-h-[3rem] items-center font-display text-xl tabular-nums no-underline"
+          >
             Call {phone}
           </a>
         )}

@@ -6,10 +6,18 @@ import type { SectionProps } from './sections.tsx'
 
 /** Promotions, one at a time. Nothing moves unless the shopper moves it. */
 export function Slider({ view }: SectionProps<'slider'>) {
-  const slides = view.slides.map((slide) => <Slide key={slide.key} slide={slide} width={view.width} height={view.height} />)
+  const slides = view.slides.map((slide) => (
+    <Slide key={slide.key} slide={slide} width={view.width} height={view.height} />
+  ))
   return (
     <section aria-label="Promotions" className="page py-8">
-      {slides.length === 1 ? slides : <Carousel label="Slides" size="full">{slides}</Carousel>}
+      {slides.length === 1 ? (
+        slides
+      ) : (
+        <Carousel label="Slides" size="full">
+          {slides}
+        </Carousel>
+      )}
     </section>
   )
 }
@@ -24,7 +32,15 @@ function Slide({ slide, width, height }: SlideProps) {
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="hidden w-full md:block" />
         <div className="absolute inset-0">
           {slide.image ? (
-            <img src={slide.image} alt={slide.hideOverlay ? slide.name : ''} width={width} height={height} loading="lazy" decoding="async" className="size-full object-cover" />
+            <img
+              src={slide.image}
+              alt={slide.hideOverlay ? slide.name : ''}
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+              className="size-full object-cover"
+            />
           ) : (
             <PicturePlaceholder kind="logo" text={slide.hideOverlay ? slide.name : ''} className="aspect-auto!" />
           )}

@@ -8,8 +8,12 @@ export function Stats({ id, view }: SectionProps<'stats'>) {
       <ul className="flex flex-wrap gap-x-16 gap-y-6 gallery:justify-between gallery:border-y gallery:border-line gallery:py-8">
         {view.items.map(({ value, label }) => (
           <li key={label} className="flex items-baseline gap-3">
-            <span className="font-display text-4xl tabular-nums sm:text-5xl roadhouse:text-6xl roadhouse:font-bold gallery:font-light gallery:sm:text-6xl">{value}</span>{' '}
-            <span className="gallery:text-lg gallery:tracking-[0.08em] gallery:[font-variant-caps:all-small-caps]">{label}</span>
+            <span className="font-display text-4xl tabular-nums sm:text-5xl roadhouse:text-6xl roadhouse:font-bold gallery:font-light gallery:sm:text-6xl">
+              {value}
+            </span>{' '}
+            <span className="gallery:text-lg gallery:tracking-[0.08em] gallery:[font-variant-caps:all-small-caps]">
+              {label}
+            </span>
           </li>
         ))}
       </ul>

@@ -14,7 +14,9 @@ export function StockRail({ id, view }: SectionProps<'stockRail'>) {
   if (view.cards.length === 0) {
     return (
       <Band id={id} title={view.title}>
-        <p className="max-w-prose text-lg text-muted">Nothing on the lot just now: the next arrivals will stand here first.</p>
+        <p className="max-w-prose text-lg text-muted">
+          Nothing on the lot just now: the next arrivals will stand here first.
+        </p>
       </Band>
     )
   }

@@ -5,7 +5,10 @@ import { Icon } from '../ui/icon.tsx'
 
 /** Loaded when someone first turns to a box; where that fails the box is still a form. */
 const SearchSuggestions = lazy<ComponentType<{ input: RefObject<HTMLInputElement | null> }>>(() =>
-  import('./search-suggestions/search-suggestions.tsx').then((module) => ({ default: module.SearchSuggestions }), () => ({ default: () => null })),
+  import('./search-suggestions/search-suggestions.tsx').then(
+    (module) => ({ default: module.SearchSuggestions }),
+    () => ({ default: () => null }),
+  ),
 )
 
 /** A search box over the site's stock. A form like any other: it needs no script. */

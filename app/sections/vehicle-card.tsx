@@ -5,11 +5,26 @@ import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 
 /** One vehicle among other things on a page: all of it is one link to the vehicle. Listings have cards that do more. */
-export function VehicleCard({ card, look = 'standard', first = false }: { card: Card; look?: CardLook; first?: boolean }) {
+export function VehicleCard({
+  card,
+  look = 'standard',
+  first = false,
+}: {
+  card: Card
+  look?: CardLook
+  first?: boolean
+}) {
   return (
     <article className={`card card-${look}`}>
       <div className="card-media">
-        <Picture src={card.picture} blur={card.blur} alt="" kind={card.itemType} missing="Photos coming soon" first={first} />
+        <Picture
+          src={card.picture}
+          blur={card.blur}
+          alt=""
+          kind={card.itemType}
+          missing="Photos coming soon"
+          first={first}
+        />
         <CardBadge badge={card.badge} />
         {card.place && <p className="card-place">{card.place}</p>}
       </div>

@@ -34,7 +34,9 @@ export function AccordionItem({ title, open, level = 3, children }: AccordionIte
   return (
     <details name={use(GroupName)} open={open} className="group border-t-[length:var(--line-width)] border-line">
       <summary className="flex min-h-[3rem] cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-accent [&::-webkit-details-marker]:hidden">
-        <Heading className="min-w-0 font-display text-base font-[number:var(--display-weight)] wrap-anywhere roadhouse:text-xl gallery:text-lg">{title}</Heading>
+        <Heading className="min-w-0 font-display text-base font-[number:var(--display-weight)] wrap-anywhere roadhouse:text-xl gallery:text-lg">
+          {title}
+        </Heading>
         <Icon
           name="chevron-down"
           className="size-[1.25rem] transition-[rotate] duration-(--motion) group-open:rotate-180 motion-reduce:transition-none"

@@ -4,11 +4,7 @@ import { Icon } from './icon.tsx'
 
 export type AlertTone = 'error' | 'success' | 'info'
 
-const tones: Record<AlertTone, string> = {
-  error: 'border-negative',
-  success: 'border-positive',
-  info: 'border-muted',
-}
+const tones: Record<AlertTone, string> = { error: 'border-negative', success: 'border-positive', info: 'border-muted' }
 
 const inks: Record<AlertTone, string> = { error: 'text-negative', success: 'text-positive', info: 'text-ink' }
 
@@ -25,7 +21,10 @@ export function Alert({ tone = 'info', title, children }: AlertProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={classNames('flex gap-3 border-s-4 bg-surface p-4 harbour:rounded-e-box roadhouse:border-s-8 gallery:border-s', tones[tone])}
+      className={classNames(
+        'flex gap-3 border-s-4 bg-surface p-4 harbour:rounded-e-box roadhouse:border-s-8 gallery:border-s',
+        tones[tone],
+      )}
     >
       <Icon name={icons[tone]} className={classNames('mt-[0.1em] size-[1.35em]', inks[tone])} />
       <div className="min-w-0 wrap-anywhere">

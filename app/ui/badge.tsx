@@ -11,7 +11,15 @@ const tones: Record<BadgeTone, string> = {
 }
 
 /** A word or two about a thing's state. It never carries the meaning by colour alone: it is words. */
-export function Badge({ tone = 'plain', className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'plain',
+  className,
+  children,
+}: {
+  tone?: BadgeTone
+  className?: string
+  children: ReactNode
+}) {
   return (
     <span
       className={classNames(

@@ -15,7 +15,10 @@ export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: { crumbs: readonly 
         {crumbs.map(({ label: text, to }, index) => (
           <li key={text} className="flex max-w-full min-w-0 items-center gap-1">
             {to && index < crumbs.length - 1 ? (
-              <Link to={to} className="inline-flex min-h-[2.25rem] items-center underline decoration-transparent hover:text-ink hover:decoration-current">
+              <Link
+                to={to}
+                className="inline-flex min-h-[2.25rem] items-center underline decoration-transparent hover:text-ink hover:decoration-current"
+              >
                 {text}
               </Link>
             ) : (

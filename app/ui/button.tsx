@@ -11,7 +11,15 @@ interface ButtonProps extends ComponentProps<'button'> {
   busyText?: string
 }
 
-export function Button({ variant, busy = false, busyText = 'Please wait', className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  busy = false,
+  busyText = 'Please wait',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   // Not `disabled`: that would drop the focus and the shopper's place with it.
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
   return (
@@ -23,7 +31,9 @@ export function Button({ variant, busy = false, busyText = 'Please wait', classN
       aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
-      <span className={classNames('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>{children}</span>
+      <span className={classNames('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
+        {children}
+      </span>
       {busy && <Spinner />}
       {busy && <VisuallyHidden>{busyText}</VisuallyHidden>}
     </button>

@@ -3,11 +3,7 @@ import { carouselEnds, type CarouselEnds } from './carousel-ends.ts'
 import { CarouselButton } from './carousel-button.tsx'
 import { classNames } from './class-names.ts'
 
-const widths = {
-  card: 'w-[82%] sm:w-[46%] lg:w-[31%]',
-  small: 'w-[44%] sm:w-[28%] lg:w-[18%]',
-  full: 'w-full',
-}
+const widths = { card: 'w-[82%] sm:w-[46%] lg:w-[31%]', small: 'w-[44%] sm:w-[28%] lg:w-[18%]', full: 'w-full' }
 
 interface CarouselProps {
   /** What the list is, for those who cannot see it. */
@@ -47,15 +43,28 @@ export function Carousel({ label, heading, size = 'card', className, children }:
   }, [])
 
   // Most of a view, so that the last item seen is still there to count on from.
-  const turn = (direction: 1 | -1) => scroller.current?.scrollBy({ left: direction * scroller.current.clientWidth * 0.85 })
+  const turn = (direction: 1 | -1) =>
+    scroller.current?.scrollBy({ left: direction * scroller.current.clientWidth * 0.85 })
   const hidden = ends === null || isStill
   return (
     <div className={className}>
       <div className={classNames('mb-4 flex items-end justify-between gap-4', !heading && 'noscript:hidden')}>
         <div className="min-w-0">{heading}</div>
         <div className={classNames('flex shrink-0 gap-2 noscript:hidden', hidden && 'invisible')}>
-          <CarouselButton direction="left" text={`Previous: ${label}`} controls={id} disabled={ends?.atStart ?? true} onPress={() => turn(-1)} />
-          <CarouselButton direction="right" text={`Next: ${label}`} controls={id} disabled={ends?.atEnd ?? true} onPress={() => turn(1)} />
+          <CarouselButton
+            direction="left"
+            text={`Previous: ${label}`}
+            controls={id}
+            disabled={ends?.atStart ?? true}
+            onPress={() => turn(-1)}
+          />
+          <CarouselButton
+            direction="right"
+            text={`Next: ${label}`}
+            controls={id}
+            disabled={ends?.atEnd ?? true}
+            onPress={() => turn(1)}
+          />
         </div>
       </div>
       {/* Where nothing overflows there is nothing to scroll, and no reason to stop here. The room above and below is for a
@@ -68,7 +77,10 @@ export function Carousel({ label, heading, size = 'card', className, children }:
         className="relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain pb-3 harbour:-mt-2 harbour:-mb-3 harbour:pt-2 harbour:pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] motion-safe:scroll-smooth roadhouse:scroll-auto"
       >
         <ul className="flex w-full gap-4">
-          {Children.map(children, (child) => child && <li className={classNames('grid shrink-0 snap-start', widths[size])}>{child}</li>)}
+          {Children.map(
+            children,
+            (child) => child && <li className={classNames('grid shrink-0 snap-start', widths[size])}>{child}</li>,
+          )}
         </ul>
       </section>
     </div>

@@ -27,7 +27,11 @@ export function ChoiceRow({ label, hint, shape, children }: ChoiceRowProps) {
           shape === 'round' ? 'rounded-full' : 'rounded-[min(var(--radius),0.375rem)]',
         )}
       >
-        {shape === 'round' ? <span className="size-[0.625rem] rounded-full bg-current" /> : <Icon name="check" className="size-[1rem] stroke-3" />}
+        {shape === 'round' ? (
+          <span className="size-[0.625rem] rounded-full bg-current" />
+        ) : (
+          <Icon name="check" className="size-[1rem] stroke-3" />
+        )}
       </span>
       <span className="min-w-0 wrap-anywhere">
         {label}

@@ -1,2 +1,3 @@
 /** One class attribute from the parts that apply. */
-export const classNames = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
+export const classNames = (...parts: readonly (string | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' ')

@@ -5,7 +5,12 @@ export interface ComboboxOption {
   hint?: string
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '').toLocaleLowerCase('en-AU').trim()
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase('en-AU')
+    .trim()
 
 /** Options a text fits: those that begin with it first, then those with a word that does, then those that hold it. */
 export function filterOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {

@@ -45,8 +45,17 @@ export function ComboboxList({ id, options, active, isOpen, emptyText, onTake }:
         ))}
       </div>
       {/* Always there, so that a change inside it is spoken. */}
-      <output className={isOpen && options.length === 0 ? 'absolute inset-x-0 top-full z-20 mt-1 rounded-box border border-muted bg-ground p-[0.875rem] text-muted' : 'sr-only'}>
-        {isOpen && (options.length === 0 ? emptyText : `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`)}
+      <output
+        className={
+          isOpen && options.length === 0
+            ? 'absolute inset-x-0 top-full z-20 mt-1 rounded-box border border-muted bg-ground p-[0.875rem] text-muted'
+            : 'sr-only'
+        }
+      >
+        {isOpen &&
+          (options.length === 0
+            ? emptyText
+            : `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`)}
       </output>
     </>
   )

@@ -19,7 +19,17 @@ interface ComboboxProps extends FieldWords {
 const never = () => () => {}
 
 /** A text field that suggests. Any text may be sent; without JavaScript the browser's own list suggests. */
-export function Combobox({ name, options, defaultValue = '', placeholder, disabled, emptyText = 'Nothing fits', onCommit, className, ...words }: ComboboxProps) {
+export function Combobox({
+  name,
+  options,
+  defaultValue = '',
+  placeholder,
+  disabled,
+  emptyText = 'Nothing fits',
+  onCommit,
+  className,
+  ...words
+}: ComboboxProps) {
   const id = useId()
   const [text, setText] = useState(defaultValue)
   const [isOpen, setOpen] = useState(false)
@@ -29,9 +39,18 @@ export function Combobox({ name, options, defaultValue = '', placeholder, disabl
   const shown = isOpen ? (isTyped ? filterOptions(options, text) : options) : []
 
   // The server's page has the browser's own list; ours takes its place once it can be worked.
-  const isLive = useSyncExternalStore(never, () => true, () => false)
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const kind = isLive
-    ? ({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': isOpen, 'aria-controls': `${id}-list` } as const)
+    ? ({
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': isOpen,
+        'aria-controls': `${id}-list`,
+      } as const)
     : { list: `${id}-native` }
 
   const open = (index = -1) => {

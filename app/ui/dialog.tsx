@@ -51,7 +51,9 @@ export function Dialog({ id, title, footer, closeText = 'Close', onClose, classN
         <ScrollArea labelledBy={heading} className="min-h-0 flex-1 overscroll-contain p-5">
           {children}
         </ScrollArea>
-        {footer && <div className="flex flex-wrap gap-3 border-t-[length:var(--line-width)] border-line px-5 py-4">{footer}</div>}
+        {footer && (
+          <div className="flex flex-wrap gap-3 border-t-[length:var(--line-width)] border-line px-5 py-4">{footer}</div>
+        )}
       </div>
     </dialog>
   )

@@ -14,7 +14,8 @@ export function TextLink({ standalone = false, className, ...rest }: TextLinkPro
       className={classNames(
         'underline decoration-[length:max(1px,calc(var(--line-width)*0.67))] underline-offset-[0.22em] transition-[text-decoration-color,color] duration-(--motion) hover:text-accent motion-reduce:transition-none',
         'gallery:decoration-line gallery:hover:decoration-current',
-        standalone && 'inline-flex min-h-[3rem] items-center gap-2 font-semibold roadhouse:font-bold gallery:font-normal',
+        standalone &&
+          'inline-flex min-h-[3rem] items-center gap-2 font-semibold roadhouse:font-bold gallery:font-normal',
         className,
       )}
     />

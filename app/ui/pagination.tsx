@@ -25,8 +25,14 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Pagination
       <ol>
         {numbers.map((number, at) => (
           <li key={number === 0 ? `gap-${numbers[at - 1]}` : number} aria-hidden={number === 0 || undefined}>
-            {number === 0 ? '…' : (
-              <a href={hrefFor(number)} aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+            {number === 0 ? (
+              '…'
+            ) : (
+              <a
+                href={hrefFor(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
                 {number}
               </a>
             )}
@@ -42,5 +48,11 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Pagination
 
 /** At an end the word stays in its place, unlinked, so that the row does not jump from page to page. */
 function Step({ href, rel, children }: { href: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
-  return href === null ? <span aria-hidden="true">{children}</span> : <a href={href} rel={rel}>{children}</a>
+  return href === null ? (
+    <span aria-hidden="true">{children}</span>
+  ) : (
+    <a href={href} rel={rel}>
+      {children}
+    </a>
+  )
 }

@@ -15,7 +15,10 @@ export const MissingPicture = createContext<string | null>(null)
 /** Where a picture or a logo would be: the same 3:2 frame, so nothing moves when one arrives. */
 export function PicturePlaceholder({ kind, text, className }: PicturePlaceholderProps) {
   const own = useContext(MissingPicture)
-  if (own) return <img src={own} alt={text} loading="lazy" className={classNames('aspect-3/2 w-full object-cover', className)} />
+  if (own)
+    return (
+      <img src={own} alt={text} loading="lazy" className={classNames('aspect-3/2 w-full object-cover', className)} />
+    )
   const shape = silhouettes[kind]
   return (
     <div
@@ -30,14 +33,26 @@ export function PicturePlaceholder({ kind, text, className }: PicturePlaceholder
         {kind !== 'logo' && <path d="M24 136.5H276" className="stroke-current opacity-40" />}
         <g className="opacity-45">
           <path d={shape.body} fillRule="evenodd" className="fill-current" />
-          {shape.bars && <path d={shape.bars} fill="none" strokeWidth="6" strokeLinejoin="round" className="stroke-current" />}
+          {shape.bars && (
+            <path d={shape.bars} fill="none" strokeWidth="6" strokeLinejoin="round" className="stroke-current" />
+          )}
           {shape.wheels.map(([x, radius]) => (
-            <circle key={x} cx={x} cy={136 - radius} r={radius * 0.75} fill="none" strokeWidth={radius / 2} className="stroke-current" />
+            <circle
+              key={x}
+              cx={x}
+              cy={136 - radius}
+              r={radius * 0.75}
+              fill="none"
+              strokeWidth={radius / 2}
+              className="stroke-current"
+            />
           ))}
         </g>
       </svg>
       {/* Clear of what a card puts into its corner. */}
-      <p className="absolute inset-x-3 bottom-[16%] line-clamp-2 text-center text-sm leading-snug wrap-anywhere">{text}</p>
+      <p className="absolute inset-x-3 bottom-[16%] line-clamp-2 text-center text-sm leading-snug wrap-anywhere">
+        {text}
+      </p>
     </div>
   )
 }

@@ -23,10 +23,21 @@ interface RadioGroupProps {
   inline?: boolean
 }
 
-export function RadioGroup({ legend, name, options, defaultValue, value, onChange, error, required, inline }: RadioGroupProps) {
+export function RadioGroup({
+  legend,
+  name,
+  options,
+  defaultValue,
+  value,
+  onChange,
+  error,
+  required,
+  inline,
+}: RadioGroupProps) {
   const id = useId()
   const { 'aria-describedby': describedBy } = fieldAria(id, { error })
-  const chosen = (option: string) => (value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value })
+  const chosen = (option: string) =>
+    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value }
   return (
     <fieldset aria-describedby={describedBy} className="min-w-0">
       <legend className={labelLook}>{legend}</legend>

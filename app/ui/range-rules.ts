@@ -17,7 +17,10 @@ export function stepFor(min: number, max: number): number {
 }
 
 /** The scale the handles run on: whole steps, around bounds that may not be. */
-export const handleScale = ({ min, max, step }: RangeBounds): Range => [Math.floor(min / step) * step, Math.ceil(max / step) * step]
+export const handleScale = ({ min, max, step }: RangeBounds): Range => [
+  Math.floor(min / step) * step,
+  Math.ceil(max / step) * step,
+]
 
 /** A handle goes to the nearest step, stays inside the bounds and never passes the other handle. */
 export function moveHandle(range: Range, end: RangeEnd, to: number, { min, max, step }: RangeBounds): Range {

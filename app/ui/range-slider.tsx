@@ -30,7 +30,17 @@ const fromTo = ['From', 'To'] as const
 const plain = (value: number): string => value.toLocaleString('en-AU')
 
 /** Two handles on one track, and two number fields that say the same to the dollar. */
-export function RangeSlider({ legend, min, max, value, format = plain, names, words = fromTo, applyText = 'Apply', ...rest }: RangeSliderProps) {
+export function RangeSlider({
+  legend,
+  min,
+  max,
+  value,
+  format = plain,
+  names,
+  words = fromTo,
+  applyText = 'Apply',
+  ...rest
+}: RangeSliderProps) {
   const { step = stepFor(min, max), onChange, onCommit } = rest
   const bounds = { min, max, step }
   const [range, setRange] = useState(value)
@@ -59,7 +69,10 @@ export function RangeSlider({ legend, min, max, value, format = plain, names, wo
       <legend className={labelLook}>{legend}</legend>
       {/* The handles reach a finger's width beyond what is seen of them; pulled out, what is seen lines up with the fields. */}
       <div className="relative mx-[-0.75rem] h-[3rem] noscript:hidden">
-        <svg aria-hidden="true" className="absolute inset-x-[1.5rem] top-1/2 h-[0.375rem] w-[calc(100%-3rem)] -translate-y-1/2 overflow-visible roadhouse:h-[0.5rem] gallery:h-px">
+        <svg
+          aria-hidden="true"
+          className="absolute inset-x-[1.5rem] top-1/2 h-[0.375rem] w-[calc(100%-3rem)] -translate-y-1/2 overflow-visible roadhouse:h-[0.5rem] gallery:h-px"
+        >
           <rect width="100%" height="100%" rx="2" className="fill-muted/35" />
           <rect x={share(range[0])} width={filled} height="100%" className="fill-accent" />
         </svg>
@@ -75,7 +88,15 @@ export function RangeSlider({ legend, min, max, value, format = plain, names, wo
       </div>
       <div className="grid grid-cols-2 gap-3 noscript:mt-2">
         {ends.map((end) => (
-          <RangeNumber key={end} label={words[end]} name={names[end]} value={range[end]} min={min} max={max} onType={(text) => type(end, text)} />
+          <RangeNumber
+            key={end}
+            label={words[end]}
+            name={names[end]}
+            value={range[end]}
+            min={min}
+            max={max}
+            onType={(text) => type(end, text)}
+          />
         ))}
       </div>
       <Button type="submit" variant="secondary" className="mt-3 hidden! noscript:inline-flex!">

@@ -11,9 +11,13 @@ interface ScrollAreaProps {
 /** Content that may be larger than its place. */
 export function ScrollArea({ labelledBy, className, children }: ScrollAreaProps) {
   return (
-    // Not every browser lets the arrow keys scroll what cannot be focused.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section tabIndex={0} aria-labelledby={labelledBy} className={classNames('overflow-auto focus-visible:-outline-offset-3', className)}>
+    <section
+      // Not every browser lets the arrow keys scroll what cannot be focused.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-labelledby={labelledBy}
+      className={classNames('overflow-auto focus-visible:-outline-offset-3', className)}
+    >
       {children}
     </section>
   )

@@ -27,7 +27,11 @@ export function Select({ label, hint, error, hideLabel, className, id, options, 
   return (
     <FieldFrame {...{ label, hint, error, hideLabel, className }} id={aria.id}>
       <span className="relative block">
-        <select {...rest} {...aria} className={classNames(controlLook, 'cursor-pointer appearance-none truncate pe-[2.75rem] gallery:pe-[2rem]')}>
+        <select
+          {...rest}
+          {...aria}
+          className={classNames(controlLook, 'cursor-pointer appearance-none truncate pe-[2.75rem] gallery:pe-[2rem]')}
+        >
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {options.map((entry) =>
             'group' in entry ? (
@@ -41,7 +45,10 @@ export function Select({ label, hint, error, hideLabel, className, id, options, 
             ),
           )}
         </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute inset-e-[0.875rem] top-1/2 size-[1.25rem] -translate-y-1/2 gallery:inset-e-0" />
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute inset-e-[0.875rem] top-1/2 size-[1.25rem] -translate-y-1/2 gallery:inset-e-0"
+        />
       </span>
     </FieldFrame>
   )

@@ -23,7 +23,11 @@ export function Skeleton({ shape = 'line', className = 'w-full' }: SkeletonProps
   return (
     <span
       aria-hidden="true"
-      className={classNames('block bg-muted/20 motion-safe:animate-pulse roadhouse:animate-none gallery:rounded-none', shapes[shape], className)}
+      className={classNames(
+        'block bg-muted/20 motion-safe:animate-pulse roadhouse:animate-none gallery:rounded-none',
+        shapes[shape],
+        className,
+      )}
     />
   )
 }

@@ -17,7 +17,8 @@ interface TableProps {
   emptyText?: string
 }
 
-const cell = (numeric?: boolean) => classNames('px-3 py-2.5 first:ps-0 last:pe-0', numeric ? 'text-end tabular-nums' : 'text-start')
+const cell = (numeric?: boolean) =>
+  classNames('px-3 py-2.5 first:ps-0 last:pe-0', numeric ? 'text-end tabular-nums' : 'text-start')
 
 export function Table({ caption, columns, rows, emptyText = 'Nothing to show' }: TableProps) {
   const id = useId()
@@ -42,7 +43,11 @@ export function Table({ caption, columns, rows, emptyText = 'Nothing to show' }:
               {columns.map((column, index) => {
                 const Cell = index === 0 ? 'th' : 'td'
                 return (
-                  <Cell key={column.id} scope={index === 0 ? 'row' : undefined} className={classNames(cell(column.numeric), index === 0 && 'min-w-32 font-normal wrap-anywhere')}>
+                  <Cell
+                    key={column.id}
+                    scope={index === 0 ? 'row' : undefined}
+                    className={classNames(cell(column.numeric), index === 0 && 'min-w-32 font-normal wrap-anywhere')}
+                  >
                     {cells[index]}
                   </Cell>
                 )

@@ -33,7 +33,10 @@ export function Tabs({ label, tabs, initial, level = 3 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const Heading = `h${level}` as const
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = steps[event.key]?.(tabs.findIndex((tab) => tab.id === chosen), tabs.length)
+    const next = steps[event.key]?.(
+      tabs.findIndex((tab) => tab.id === chosen),
+      tabs.length,
+    )
     if (next === undefined) return
     event.preventDefault()
     choose(tabs[next]?.id)
@@ -41,7 +44,12 @@ export function Tabs({ label, tabs, initial, level = 3 }: TabsProps) {
   }
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className="flex overflow-x-auto overflow-y-hidden border-b-[length:var(--line-width)] border-line [scrollbar-width:thin] noscript:hidden">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex overflow-x-auto overflow-y-hidden border-b-[length:var(--line-width)] border-line [scrollbar-width:thin] noscript:hidden"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -1,4 +1,3 @@
-
 export interface Toast {
   text: string
   /** Where to look at what was just done. The toast must not be the only way there: it goes away. */

@@ -59,12 +59,20 @@ function ToastPlace({ store }: { store: ToastStore }) {
               {toast.text}
               {toast.link && ' '}
               {toast.link && (
-                <Link to={toast.link.to} onClick={store.close} className="inline-block py-1 font-semibold underline focus-visible:outline-on-block">
+                <Link
+                  to={toast.link.to}
+                  onClick={store.close}
+                  className="inline-block py-1 font-semibold underline focus-visible:outline-on-block"
+                >
                   {toast.link.text}
                 </Link>
               )}
             </p>
-            <button type="button" onClick={close} className="grid size-[3rem] shrink-0 cursor-pointer place-items-center focus-visible:-outline-offset-3 focus-visible:outline-on-block">
+            <button
+              type="button"
+              onClick={close}
+              className="grid size-[3rem] shrink-0 cursor-pointer place-items-center focus-visible:-outline-offset-3 focus-visible:outline-on-block"
+            >
               <Icon name="close" />
               <VisuallyHidden>Close</VisuallyHidden>
             </button>

@@ -35,7 +35,14 @@ const browser = await openBrowser()
 const copies = new Map<string, Awaited<ReturnType<typeof serveStaticCopy>>>()
 try {
   for (const { site } of cases) if (!copies.has(site)) copies.set(site, await serveStaticCopy(browser, site))
-  const all: Measured[] = cases.map(({ site, size }) => ({ name: `${site}, ${size}`, local: [], server: [], shifts: [], ours: [], still: [] }))
+  const all: Measured[] = cases.map(({ site, size }) => ({
+    name: `${site}, ${size}`,
+    local: [],
+    server: [],
+    shifts: [],
+    ours: [],
+    still: [],
+  }))
   for (let round = 0; round < rounds; round++) {
     for (const [at, { site, size }] of cases.entries()) {
       const measured = all[at]!

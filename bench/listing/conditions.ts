@@ -17,13 +17,22 @@ export interface SlowPage {
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions())
 
 /** A new visitor on a slow device and line; nothing is in any cache. */
-export async function openSlowPage(browser: Browser, size: keyof typeof sizes, blocked: readonly string[] = []): Promise<SlowPage> {
+export async function openSlowPage(
+  browser: Browser,
+  size: keyof typeof sizes,
+  blocked: readonly string[] = [],
+): Promise<SlowPage> {
   const context = await browser.newContext({ viewport: sizes[size], hasTouch: false })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   if (blocked.length > 0) await cdp.send('Network.setBlockedURLs', { urls: [...blocked] })
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: roundTrip, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond })
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTrip,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { page, cdp, close: () => context.close() }
 }

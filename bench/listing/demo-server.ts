@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export const demoPort = 4131
 
-export const listingAt = (site: string, port = demoPort): string => `http://${site}.localhost:${port}/search/new-used-and-demo-cars`
+export const listingAt = (site: string, port = demoPort): string =>
+  `http://${site}.localhost:${port}/search/new-used-and-demo-cars`
 
 /** What goes wrong is seen; what goes well is not. */
 const quiet = ['ignore', 'ignore', 'inherit'] satisfies StdioOptions
@@ -14,15 +15,34 @@ const quiet = ['ignore', 'ignore', 'inherit'] satisfies StdioOptions
 /** The demo at its full volume, from a folder of its own; ends with `stop`. */
 export async function startDemo(): Promise<{ stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-listing-'))
-  const env = { ...process.env, MODE: 'demo', DATABASE_URL: '', DATA_DIR: folder, PORT: String(demoPort), LOG_LEVEL: 'error' }
-  spawnSync(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/commands/prepare-data.ts'], { env, stdio: quiet })
-  const server = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], { env, stdio: quiet })
+  const env = {
+    ...process.env,
+    MODE: 'demo',
+    DATABASE_URL: '',
+    DATA_DIR: folder,
+    PORT: String(demoPort),
+    LOG_LEVEL: 'error',
+  }
+  spawnSync(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/commands/prepare-data.ts'], {
+    env,
+    stdio: quiet,
+  })
+  const server = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], {
+    env,
+    stdio: quiet,
+  })
   const stop = () => {
     server.kill('SIGTERM')
     rmSync(folder, { recursive: true, force: true })
   }
   for (let tries = 0; tries < 1_200; tries++) {
-    if (await fetch(`http://127.0.0.1:${demoPort}/readyz`).then(({ ok }) => ok, () => false)) return { stop }
+    if (
+      await fetch(`http://127.0.0.1:${demoPort}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { stop }
     await sleep(100)
   }
   stop()

@@ -23,7 +23,10 @@ export async function measureFirstPaint(browser: Browser, url: string, size: key
     await page.addInitScript(() => {
       const painted: { at: number } = { at: 0 }
       Object.assign(globalThis, { painted })
-      new PerformanceObserver((list) => (painted.at = list.getEntries().at(-1)!.startTime)).observe({ type: 'largest-contentful-paint', buffered: true })
+      new PerformanceObserver((list) => (painted.at = list.getEntries().at(-1)!.startTime)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      })
     })
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     await page.waitForTimeout(3_000)

@@ -26,7 +26,12 @@ export interface Pressing {
 export async function pressFacets(browser: Browser, { site, size, isLocal }: Pressing): Promise<number[]> {
   const { page, close } = await openSlowPage(browser, size, isLocal ? [] : [packed])
   try {
-    const copied = isLocal ? page.waitForEvent('requestfinished', { predicate: (request) => request.url().includes('/stock/packed'), timeout: 60_000 }) : null
+    const copied = isLocal
+      ? page.waitForEvent('requestfinished', {
+          predicate: (request) => request.url().includes('/stock/packed'),
+          timeout: 60_000,
+        })
+      : null
     await page.goto(listingAt(site), { waitUntil: 'load' })
     await copied
     await page.waitForLoadState('networkidle')
@@ -41,7 +46,10 @@ export async function pressFacets(browser: Browser, { site, size, isLocal }: Pre
       await press(page, facet)
     }
     // Or the numbers would be of something else than they say.
-    if (isLocal ? asked > 0 : asked === 0) throw new Error(`${site}: the server was asked ${asked} times, ${isLocal ? 'with' : 'without'} a copy of the stock.`)
+    if (isLocal ? asked > 0 : asked === 0)
+      throw new Error(
+        `${site}: the server was asked ${asked} times, ${isLocal ? 'with' : 'without'} a copy of the stock.`,
+      )
     return taken
   } finally {
     await close()
@@ -54,7 +62,8 @@ async function someFacets(page: Page): Promise<Facet[]> {
     boxes.flatMap((box) => {
       const { name, value, checked, disabled } = box as HTMLInputElement
       return checked || disabled || !box.checkVisibility() ? [] : [{ name, value }]
-    }))
+    }),
+  )
   const byName = Object.values(Object.groupBy(offered, ({ name }) => name)).map((facets) => facets ?? [])
   const inTurn = Array.from({ length: presses }, (_, turn) => byName.flatMap((facets) => facets[turn] ?? [])).flat()
   if (inTurn.length < presses) throw new Error(`Only ${inTurn.length} filters can be pressed.`)
@@ -63,7 +72,11 @@ async function someFacets(page: Page): Promise<Facet[]> {
 
 /** From the pointer's own time to the frame that has the new results, as the page itself sees both. */
 async function press(page: Page, { name, value }: Facet): Promise<number> {
-  const label = page.locator(`form#filters label:has(input[type=checkbox][name=${JSON.stringify(name)}][value=${JSON.stringify(value)}])`).first()
+  const label = page
+    .locator(
+      `form#filters label:has(input[type=checkbox][name=${JSON.stringify(name)}][value=${JSON.stringify(value)}])`,
+    )
+    .first()
   await label.scrollIntoViewIfNeeded()
   const painted = page.evaluate(untilPainted, patience)
   // A finger rests on what it presses.

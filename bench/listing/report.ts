@@ -12,7 +12,8 @@ export interface Measured {
 }
 
 const ascending = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other)
-const percentile = (values: readonly number[], share: number): number => ascending(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
+const percentile = (values: readonly number[], share: number): number =>
+  ascending(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 const median = (values: readonly number[]): number => percentile(values, 0.5)
 const ms = (value: number): string => (Number.isNaN(value) ? '–' : String(Math.round(value)))
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
@@ -23,20 +24,49 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 export function report(all: readonly Measured[], rounds: number): string {
   return [
     table(
-      ['from a press to painted results, ms', 'own copy of the stock, p50', 'p75', 'from the server, p50', 'p75', 'presses each'],
-      all.map(({ name, local, server }) => [name, ms(median(local)), ms(percentile(local, 0.75)), ms(median(server)), ms(percentile(server, 0.75)), String(server.length)]),
+      [
+        'from a press to painted results, ms',
+        'own copy of the stock, p50',
+        'p75',
+        'from the server, p50',
+        'p75',
+        'presses each',
+      ],
+      all.map(({ name, local, server }) => [
+        name,
+        ms(median(local)),
+        ms(percentile(local, 0.75)),
+        ms(median(server)),
+        ms(percentile(server, 0.75)),
+        String(server.length),
+      ]),
     ),
     table(
       ['layout shift, median (counting what follows a press)', ...occasions],
-      all.map(({ name, shifts }) => [name, ...occasions.map((when) =>
-        `${median(shifts.map((each) => each[when].scored)).toFixed(3)} (${median(shifts.map((each) => each[when].everything)).toFixed(3)})`)]),
+      all.map(({ name, shifts }) => [
+        name,
+        ...occasions.map(
+          (when) =>
+            `${median(shifts.map((each) => each[when].scored)).toFixed(3)} (${median(shifts.map((each) => each[when].everything)).toFixed(3)})`,
+        ),
+      ]),
     ),
     table(
-      ['first visit', 'LCP, ms', 'the same bytes without a program, ms', 'ratio', 'scripts with headers, kB', 'HTML with headers, kB'],
+      [
+        'first visit',
+        'LCP, ms',
+        'the same bytes without a program, ms',
+        'ratio',
+        'scripts with headers, kB',
+        'HTML with headers, kB',
+      ],
       all.map(({ name, ours, still }) => [
-        name, ms(median(ours.map(({ lcp }) => lcp))), ms(median(still.map(({ lcp }) => lcp))),
+        name,
+        ms(median(ours.map(({ lcp }) => lcp))),
+        ms(median(still.map(({ lcp }) => lcp))),
         median(ours.map(({ lcp }, round) => lcp / still[round]!.lcp)).toFixed(2),
-        kB(median(ours.map(({ scriptBytes }) => scriptBytes))), kB(median(ours.map(({ htmlBytes }) => htmlBytes))),
+        kB(median(ours.map(({ scriptBytes }) => scriptBytes))),
+        kB(median(ours.map(({ htmlBytes }) => htmlBytes))),
       ]),
     ),
     `Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`,

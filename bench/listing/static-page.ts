@@ -19,7 +19,9 @@ export async function serveStaticCopy(browser: Browser, site: string): Promise<{
   const { pathname } = new URL(listingAt(site))
   const page = files.get(pathname)!
   // As hard as the server does, or the copy would be lighter.
-  page.body = brotliCompressSync(withoutPrograms(brotliDecompressSync(page.body).toString()), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  page.body = brotliCompressSync(withoutPrograms(brotliDecompressSync(page.body).toString()), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  })
   page.headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
   const server = createServer(({ url }, response) => {
     const file = files.get(url ?? '')
@@ -33,7 +35,10 @@ export async function serveStaticCopy(browser: Browser, site: string): Promise<{
 /** Everything a first visit fetches by itself, at both sizes. */
 async function pathsOf(browser: Browser, site: string): Promise<Set<string>> {
   const paths = new Set<string>()
-  for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
     const page = await browser.newPage({ viewport })
     page.on('request', (each) => {
       const { port, pathname, search } = new URL(each.url())
@@ -48,14 +53,20 @@ async function pathsOf(browser: Browser, site: string): Promise<Set<string>> {
 
 /** A file as it is sent, compressed as it is sent. */
 function keep(site: string, path: string): Promise<KeptFile> {
-  const headers = { host: `${site}.localhost:${demoPort}`, 'accept-encoding': 'br', accept: 'image/avif,image/webp,*/*' }
+  const headers = {
+    host: `${site}.localhost:${demoPort}`,
+    'accept-encoding': 'br',
+    accept: 'image/avif,image/webp,*/*',
+  }
   return new Promise((resolve, reject) => {
     const call = request({ port: demoPort, path, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
         const names = ['content-type', 'content-encoding', 'cache-control'] as const
-        const kept = Object.fromEntries(names.flatMap((name) => (response.headers[name] ? [[name, response.headers[name]]] : [])))
+        const kept = Object.fromEntries(
+          names.flatMap((name) => (response.headers[name] ? [[name, response.headers[name]]] : [])),
+        )
         resolve({ headers: kept, body: Buffer.concat(chunks) })
       })
     })

@@ -36,7 +36,15 @@ function start(args: string[], env: NodeJS.ProcessEnv = process.env): number {
 }
 
 async function startOurs(name: 'made' | 'kept', cacheMb: string): Promise<number> {
-  const env = { ...process.env, MODE: 'demo', DATABASE_URL: '', DEMO_VEHICLES: '2000', DATA_DIR: join(folder, name), PORT: String(ports[name]), PAGE_CACHE_MB: cacheMb }
+  const env = {
+    ...process.env,
+    MODE: 'demo',
+    DATABASE_URL: '',
+    DEMO_VEHICLES: '2000',
+    DATA_DIR: join(folder, name),
+    PORT: String(ports[name]),
+    PAGE_CACHE_MB: cacheMb,
+  }
   spawnSync(process.execPath, ['server/commands/prepare-data.ts'], { env, stdio: 'ignore' })
   const pid = start(['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], env)
   await answering(at(ports[name], '/healthz'))
@@ -45,7 +53,13 @@ async function startOurs(name: 'made' | 'kept', cacheMb: string): Promise<number
 
 async function answering(target: Target): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
-    if (await load(target, 1, 1).then(() => true, () => false)) return
+    if (
+      await load(target, 1, 1).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
     await sleep(100)
   }
   throw new Error(`Nothing answers on port ${target.port}.`)
@@ -75,10 +89,19 @@ async function gather(): Promise<Contestant[]> {
   made('listing, made', at(ports.made, listing), making)
   kept('listing, kept', at(ports.kept, listing), keeping)
   kept('listing’s data, kept', at(ports.kept, `${listing}.data`), keeping)
-  kept('the listing’s bytes, bare node:http', at(ports.bare, '/'), [start(['bench/page-cache/bare-server.ts', files, String(ports.bare)])])
-  kept('as a file, Hono serveStatic', at(ports.hono, '/page.html'), [start(['bench/page-cache/static-server.ts', files, String(ports.hono)])])
+  kept('the listing’s bytes, bare node:http', at(ports.bare, '/'), [
+    start(['bench/page-cache/bare-server.ts', files, String(ports.bare)]),
+  ])
+  kept('as a file, Hono serveStatic', at(ports.hono, '/page.html'), [
+    start(['bench/page-cache/static-server.ts', files, String(ports.hono)]),
+  ])
   if (hasNginx()) {
-    const nginx = startNginx({ folder, staticPort: ports.nginxFiles, cachePort: ports.nginxCache, upstreamPort: ports.kept })
+    const nginx = startNginx({
+      folder,
+      staticPort: ports.nginxFiles,
+      cachePort: ports.nginxCache,
+      upstreamPort: ports.kept,
+    })
     children.push(nginx)
     await answering(at(ports.nginxFiles, '/page.html.br'))
     kept('as a file, nginx', at(ports.nginxFiles, '/page.html.br'), nginxWorkers(nginx.pid!))
@@ -105,7 +128,9 @@ try {
   for (const { name, against, micros } of contestants) {
     const making = contestants.find((each) => each.name === against)!.micros
     const ratios = micros.map((value, round) => making[round]! / value)
-    console.log(`| ${name} | ${median(micros).toFixed(0)} | ${name === against ? '' : `1/${median(ratios).toFixed(0)}`} |`)
+    console.log(
+      `| ${name} | ${median(micros).toFixed(0)} | ${name === against ? '' : `1/${median(ratios).toFixed(0)}`} |`,
+    )
   }
 } finally {
   for (const child of children) child.kill('SIGTERM')

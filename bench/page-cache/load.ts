@@ -27,7 +27,11 @@ export function get({ port, host, path }: Target, encoding: string): Promise<Buf
     const call = request({ agent, port, path, headers: { host, 'accept-encoding': encoding } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => (response.statusCode === 200 ? resolve(Buffer.concat(chunks)) : reject(new Error(`${path}: ${response.statusCode}`))))
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve(Buffer.concat(chunks))
+          : reject(new Error(`${path}: ${response.statusCode}`)),
+      )
     })
     call.on('error', reject).end()
   })

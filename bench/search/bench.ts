@@ -24,12 +24,19 @@ const { values: flags } = parseArgs({
 const sizes = (flags.sizes ?? '2k,20k,200k').split(',').map((size) => Number(size.replace('k', '000')))
 const names = (flags.peers?.split(',') ?? Object.keys(contestants)) as ContestantName[]
 const unknown = names.filter((name) => !(name in contestants))
-if (unknown.length > 0) throw new Error(`No such peer: ${unknown.join(', ')}. There are ${Object.keys(contestants).join(', ')}.`)
+if (unknown.length > 0)
+  throw new Error(`No such peer: ${unknown.join(', ')}. There are ${Object.keys(contestants).join(', ')}.`)
 
 installPeers()
 const results: RaceResult[] = []
 for (const size of sizes) {
-  const ofSize = await runRace({ size, contestants: names, rounds: Number(flags.rounds), slicesPerRound: 10, sliceMs: 250 })
+  const ofSize = await runRace({
+    size,
+    contestants: names,
+    rounds: Number(flags.rounds),
+    slicesPerRound: 10,
+    sliceMs: 250,
+  })
   console.log(`\n${tableOf(ofSize)}\n\n${comparisonOf(ofSize)}\n`)
   results.push(...ofSize)
 }

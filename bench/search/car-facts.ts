@@ -32,7 +32,10 @@ export function cylindersOf({ name }: Model, fuel: string, random: Random): numb
 /** A code of the kind makers give, new every four years: `RA1B`. */
 export function seriesOf({ name }: Model, age: number): string {
   const generation = 1 + (Math.floor(age / 4) % 4)
-  const start = name.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 2).toUpperCase()
+  const start = name
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 2)
+    .toUpperCase()
   return `${start}${generation}${String.fromCharCode(65 + ((name.length * 7 + generation) % 26))}`
 }
 

@@ -32,7 +32,10 @@ function readMake([heading, models, badges]: string[]): Make {
   return { name, share: Number(share), models: list(models!).map(readModel), badges: list(badges!) }
 }
 
-const blocks = readFileSync(join(import.meta.dirname, 'car-market.txt'), 'utf8').trim().split('\n\n').map((block) => block.split('\n'))
+const blocks = readFileSync(join(import.meta.dirname, 'car-market.txt'), 'utf8')
+  .trim()
+  .split('\n\n')
+  .map((block) => block.split('\n'))
 
 export const makes: readonly Make[] = blocks.slice(0, -1).map(readMake)
 

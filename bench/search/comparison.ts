@@ -5,7 +5,8 @@ type Figure = 'p50' | 'p99' | 'steadyP99'
 
 const times = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 0 })
 
-const ratio = (one: RaceResult, other: RaceResult, figure: Figure): number => speedOf(one)[figure] / speedOf(other)[figure]
+const ratio = (one: RaceResult, other: RaceResult, figure: Figure): number =>
+  speedOf(one)[figure] / speedOf(other)[figure]
 
 /** For one size of stock: our time as a share of the prototypes', and the best of the others' as a multiple of ours. */
 export function comparisonOf(results: readonly RaceResult[]): string {
@@ -16,7 +17,9 @@ export function comparisonOf(results: readonly RaceResult[]): string {
   const others = results.filter(({ key }) => !own.has(key))
   return [
     ...prototypes.map((prototype) => `- ours / ${prototype.built.name}: ${sharesOf(ours, prototype)}`),
-    ...(others.length > 0 ? [`- best of the others / ours: p50 ${bestOf(others, ours, 'p50')}, p99 ${bestOf(others, ours, 'p99')}`] : []),
+    ...(others.length > 0
+      ? [`- best of the others / ours: p50 ${bestOf(others, ours, 'p50')}, p99 ${bestOf(others, ours, 'p99')}`]
+      : []),
   ].join('\n')
 }
 

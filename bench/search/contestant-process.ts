@@ -37,13 +37,19 @@ export type Contestant = Commands & { key: ContestantName }
 
 /** Starts a contestant. One command at a time. */
 export function startContestant(key: ContestantName): Contestant {
-  const child = fork(join(import.meta.dirname, 'contestant.ts'), [key], { execArgv: ['--expose-gc'], serialization: 'advanced' })
+  const child = fork(join(import.meta.dirname, 'contestant.ts'), [key], {
+    execArgv: ['--expose-gc'],
+    serialization: 'advanced',
+  })
 
   let waiting = Promise.withResolvers<Reply>()
   child.on('message', (reply: Reply) => waiting.resolve(reply))
   child.on('exit', (code, signal) => waiting.resolve({ error: `ended with ${code ?? signal}` }))
 
-  async function tell<Name extends keyof Commands>(name: Name, argument: unknown): Promise<Awaited<ReturnType<Commands[Name]>>> {
+  async function tell<Name extends keyof Commands>(
+    name: Name,
+    argument: unknown,
+  ): Promise<Awaited<ReturnType<Commands[Name]>>> {
     waiting = Promise.withResolvers()
     child.send({ name, argument } satisfies Command)
     const reply = await waiting.promise

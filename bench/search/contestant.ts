@@ -26,7 +26,10 @@ const commands: Commands = {
 
   async answer(query) {
     const { hits, ...rest } = await engine.search(query)
-    return { ...rest, hits: hits.map(({ id, rank, price, created_at }) => ({ id: Number(id), rank, price, created_at })) }
+    return {
+      ...rest,
+      hits: hits.map(({ id, rank, price, created_at }) => ({ id: Number(id), rank, price, created_at })),
+    }
   },
 
   async race(milliseconds) {
@@ -83,8 +86,10 @@ async function memory(): Promise<{ counted: number; resident: number }> {
 }
 
 process.on('message', async ({ name, argument }: Command) => {
-  const reply: Reply = await (commands[name] as (given: unknown) => Promise<unknown>)(argument)
-    .then((value) => ({ value }), (error: unknown) => ({ error: error instanceof Error ? error.stack ?? error.message : String(error) }))
+  const reply: Reply = await (commands[name] as (given: unknown) => Promise<unknown>)(argument).then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  )
   process.send?.(reply)
 })
 process.on('disconnect', () => {

@@ -6,18 +6,53 @@ import { facets, numericFacets, singleFacets, statistics, type Answer, type Quer
 export const indexSchema: IndexSchema = {
   id: 'id',
   rank: ['rank:desc'],
-  synonyms: [['ute', 'pickup'], ['auto', 'automatic'], ['4wd', '4x4']],
+  synonyms: [
+    ['ute', 'pickup'],
+    ['auto', 'automatic'],
+    ['4wd', '4x4'],
+  ],
   // What a result card shows.
   displayed: [
-    'id', 'stock_no', 'name', 'make', 'model', 'badge', 'year', 'price', 'price_egc', 'km', 'body', 'fuel', 'transmission', 'colour', 'state', 'city',
-    'dealership', 'condition', 'status', 'image', 'images_count', 'engine_l', 'created_at', 'rank',
+    'id',
+    'stock_no',
+    'name',
+    'make',
+    'model',
+    'badge',
+    'year',
+    'price',
+    'price_egc',
+    'km',
+    'body',
+    'fuel',
+    'transmission',
+    'colour',
+    'state',
+    'city',
+    'dealership',
+    'condition',
+    'status',
+    'image',
+    'images_count',
+    'engine_l',
+    'created_at',
+    'rank',
   ],
   attributes: {
-    ...Object.fromEntries(singleFacets.map((facet): [string, Attribute] =>
-      [facet, { kind: numericFacets.has(facet) ? 'number' : 'string', facet: true }])),
+    ...Object.fromEntries(
+      singleFacets.map((facet): [string, Attribute] => [
+        facet,
+        { kind: numericFacets.has(facet) ? 'number' : 'string', facet: true },
+      ]),
+    ),
     make: { kind: 'string', facet: true, text: 'primary' },
     model: { kind: 'string', facet: true, text: 'primary' },
-    ...Object.fromEntries(['badge', 'series', 'colour', 'body'].map((name): [string, Attribute] => [name, { kind: 'string', facet: true, text: 'secondary' }])),
+    ...Object.fromEntries(
+      ['badge', 'series', 'colour', 'body'].map((name): [string, Attribute] => [
+        name,
+        { kind: 'string', facet: true, text: 'secondary' },
+      ]),
+    ),
     name: { kind: 'string', text: 'secondary' },
     stock_no: { kind: 'string', text: 'code' },
     features: { kind: 'strings', facet: true },
@@ -39,9 +74,14 @@ export const peer: Peer = {
     return {
       search(query): Answer {
         let request = requests.get(query)
-        if (!request) requests.set(query, request = requestFor(query))
+        if (!request) requests.set(query, (request = requestFor(query)))
         const { hits, total, facetCounts, facetStats } = index.search(request)
-        return { hits: hits as unknown as Answer['hits'], total, facets: facetCounts as unknown as Answer['facets'], stats: facetStats }
+        return {
+          hits: hits as unknown as Answer['hits'],
+          total,
+          facets: facetCounts as unknown as Answer['facets'],
+          stats: facetStats,
+        }
       },
     }
   },
@@ -52,7 +92,10 @@ type Request = ReturnType<typeof requestFor>
 const counted = [...new Set<string>([...facets, ...statistics])]
 const disjunctive = [...singleFacets.filter((facet) => facet !== 'status'), 'price']
 
-const isValue = (attribute: string) => (value: string): string => `${attribute} = ${JSON.stringify(value)}`
+const isValue =
+  (attribute: string) =>
+  (value: string): string =>
+    `${attribute} = ${JSON.stringify(value)}`
 
 /** The query in our own language: filters are text, and read anew in each search. */
 export function requestFor({ text, status, choices, features, price, sort, limit }: Query) {

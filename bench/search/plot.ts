@@ -47,7 +47,9 @@ export function plotOf(sizes: readonly (readonly RaceResult[])[]): string {
   const heights = sizes.map((ofSize) => headingHeight + ofSize.length * rowHeight)
   const bottom = top + heights.reduce((sum, each) => sum + each, 0) + 8
   const powers = Array.from({ length: to - from + 1 }, (_, at) => 10 ** (from + at))
-  const groups = sizes.map((ofSize, at) => groupOf(ofSize, top + heights.slice(0, at).reduce((sum, each) => sum + each, 0), x))
+  const groups = sizes.map((ofSize, at) =>
+    groupOf(ofSize, top + heights.slice(0, at).reduce((sum, each) => sum + each, 0), x),
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${bottom + 30}" role="img" aria-labelledby="title">
 <title id="title">Milliseconds a query, p50 and p99, by engine and size of stock</title>
 <style>${style}

@@ -16,8 +16,27 @@ export interface Query {
 }
 
 /** Facets of which a car has one value. */
-export const singleFacets = ['make', 'model', 'badge', 'series', 'body', 'fuel', 'transmission', 'drive', 'colour', 'interior_colour',
-  'year', 'doors', 'seats', 'cylinders', 'condition', 'state', 'city', 'dealership', 'status'] as const
+export const singleFacets = [
+  'make',
+  'model',
+  'badge',
+  'series',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'interior_colour',
+  'year',
+  'doors',
+  'seats',
+  'cylinders',
+  'condition',
+  'state',
+  'city',
+  'dealership',
+  'status',
+] as const
 export const facets = [...singleFacets, 'features'] as const
 export const numericFacets: ReadonlySet<string> = new Set(['year', 'doors', 'seats', 'cylinders'])
 export const statistics = ['price', 'km', 'year'] as const
@@ -43,7 +62,11 @@ export interface Answer {
   stats: Partial<Record<Statistic, Range | null>>
 }
 
-export const tokenize = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9.]+/).filter(Boolean)
+export const tokenize = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9.]+/)
+    .filter(Boolean)
 
 export function sortOf({ sort }: Query): { attribute: 'rank' | 'price' | 'created_at'; direction: 'asc' | 'desc' } {
   const [attribute, direction] = sort.split(':') as ['rank' | 'price' | 'created_at', 'asc' | 'desc']

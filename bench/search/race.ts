@@ -30,7 +30,8 @@ export async function runRace({ size, contestants, rounds, slicesPerRound, slice
     for (let turn = 0; turn < rounds * slicesPerRound; turn++) {
       // There and back, so that nobody always follows the same neighbour.
       const order = turn % 2 === 0 ? running.keys() : [...running.keys()].toReversed()
-      for (const at of order) results[at]!.rounds[Math.floor(turn / slicesPerRound)]!.push(...await running[at]!.race(sliceMs))
+      for (const at of order)
+        results[at]!.rounds[Math.floor(turn / slicesPerRound)]!.push(...(await running[at]!.race(sliceMs)))
     }
     for (const [at, contestant] of running.entries()) results[at]!.json = await contestant.stringify(sliceMs)
     return results

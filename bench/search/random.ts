@@ -15,7 +15,11 @@ export function seededRandom(seed: number): Random {
 export function weightedPick(weights: readonly number[]): (at: number) => number {
   let sum = 0
   const upTo = weights.map((weight) => (sum += weight))
-  return (at) => Math.max(0, upTo.findIndex((limit) => limit >= at * sum))
+  return (at) =>
+    Math.max(
+      0,
+      upTo.findIndex((limit) => limit >= at * sum),
+    )
 }
 
 const zipfPicks = new Map<number, (at: number) => number>()

@@ -1,5 +1,15 @@
 // The answer by definition: plain loops over the cars. Slow, and easy to believe.
-import { facets, sortOf, statistics, tokenize, type Answer, type FacetCounts, type Query, type Range, type Statistic } from './query.ts'
+import {
+  facets,
+  sortOf,
+  statistics,
+  tokenize,
+  type Answer,
+  type FacetCounts,
+  type Query,
+  type Range,
+  type Statistic,
+} from './query.ts'
 import type { Car } from './stock.ts'
 
 interface Condition {
@@ -11,7 +21,9 @@ interface Condition {
 export function referenceAnswer(cars: readonly Car[], query: Query): Answer {
   const conditions = conditionsOf(query)
   const matching = (except?: string) =>
-    cars.filter((car) => conditions.every(({ attribute, holds }) => (attribute !== undefined && attribute === except) || holds(car)))
+    cars.filter((car) =>
+      conditions.every(({ attribute, holds }) => (attribute !== undefined && attribute === except) || holds(car)),
+    )
   const found = matching()
   const isChosen = (attribute: string) => conditions.some((condition) => condition.attribute === attribute)
   const around = (attribute: string) => (isChosen(attribute) ? matching(attribute) : found)
@@ -29,14 +41,18 @@ function conditionsOf({ status, text, features, choices, price }: Query): Condit
     { holds: (car) => status.includes(car.status) },
     { holds: (car) => hasWords(tokenize(car.name), words) },
     { holds: (car) => features.every((feature) => car.features.includes(feature)) },
-    ...Object.entries(choices).map(([attribute, values]): Condition =>
-      ({ attribute, holds: (car) => values.includes(car[attribute as 'make']) })),
+    ...Object.entries(choices).map(([attribute, values]): Condition => ({
+      attribute,
+      holds: (car) => values.includes(car[attribute as 'make']),
+    })),
     ...(price ? [{ attribute: 'price', holds: (car: Car) => car.price >= price[0] && car.price <= price[1] }] : []),
   ]
 }
 
 function hasWords(name: readonly string[], words: readonly string[]): boolean {
-  return words.every((word, at) => (at === words.length - 1 ? name.some((each) => each.startsWith(word)) : name.includes(word)))
+  return words.every((word, at) =>
+    at === words.length - 1 ? name.some((each) => each.startsWith(word)) : name.includes(word),
+  )
 }
 
 function sorted(cars: readonly Car[], query: Query): Car[] {

@@ -16,19 +16,31 @@ const cars = (count: number): string => `${count.toLocaleString('en')} cars`
 export function writeReport(results: readonly RaceResult[], updates: UpdateTimes | undefined): void {
   const sizes = Object.values(Object.groupBy(results, ({ size }) => size)) as RaceResult[][]
   writeFileSync(join(folder, 'search.svg'), plotOf(sizes))
-  writeFileSync(join(folder, 'search.md'), `${[
-    '# What a search costs',
-    howMeasured(results[0]!.rounds.length),
-    '![Milliseconds a query, p50 and p99, by engine and size of stock](search.svg)',
-    ...sizes.flatMap((ofSize) => [`## ${cars(ofSize[0]!.size)}`, aboutDocuments(ofSize), tableOf(ofSize), comparisonOf(ofSize)]),
-    ...(updates ? aboutUpdates(updates) : []),
-    whatTheOthersDo(),
-  ].join('\n\n')}\n`)
+  writeFileSync(
+    join(folder, 'search.md'),
+    `${[
+      '# What a search costs',
+      howMeasured(results[0]!.rounds.length),
+      '![Milliseconds a query, p50 and p99, by engine and size of stock](search.svg)',
+      ...sizes.flatMap((ofSize) => [
+        `## ${cars(ofSize[0]!.size)}`,
+        aboutDocuments(ofSize),
+        tableOf(ofSize),
+        comparisonOf(ofSize),
+      ]),
+      ...(updates ? aboutUpdates(updates) : []),
+      whatTheOthersDo(),
+    ].join('\n\n')}\n`,
+  )
 }
 
 function howMeasured(rounds: number): string {
-  const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
-  const versions = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`).join(', ')
+  const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const versions = Object.entries(dependencies)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ')
   const fields = Object.keys(makeStock(1)[0]!).length
   return `\`npm run bench:search\`: cars of ${fields} fields, and 200 queries as a search page sends them: 20 facets, each counted as if
 nothing were chosen in it, ranges of three numbers, text, prices, the first 21 cars. Object to object, one query at a time,

@@ -4,7 +4,22 @@ import { cylindersOf, doorsOf, driveOf, kilometresOf, priceOf, seatsOf, seriesOf
 import { makeDealerships, type Dealership } from './dealerships.ts'
 import { pickByRank, seededRandom, type Random } from './random.ts'
 
-const colours = ['White', 'Silver', 'Black', 'Grey', 'Blue', 'Red', 'Green', 'Orange', 'Brown', 'Yellow', 'Gold', 'Beige', 'Purple', 'Maroon']
+const colours = [
+  'White',
+  'Silver',
+  'Black',
+  'Grey',
+  'Blue',
+  'Red',
+  'Green',
+  'Orange',
+  'Brown',
+  'Yellow',
+  'Gold',
+  'Beige',
+  'Purple',
+  'Maroon',
+]
 const interiorColours = ['Black', 'Grey', 'Beige', 'Brown', 'Red', 'White', 'Tan']
 const shareEquipped = equipment.map((_, at) => Math.min(0.92, 0.98 * Math.exp(-at / 16) + 0.015))
 const day = 86_400_000
@@ -31,7 +46,8 @@ function makeCar(id: number, random: Random, dealerships: readonly Dealership[])
   const condition = random() < 0.18 ? 'New' : random() < 0.06 ? 'Demo' : 'Used'
   const age = condition === 'Used' ? Math.min(22, Math.floor(-Math.log(1 - random()) * 5) + 1) : 0
   const year = 2025 - age
-  const fuel = model.fuels[Math.min(model.fuels.length - 1, Math.floor(random() * random() * 1.6 * model.fuels.length))]!
+  const fuel =
+    model.fuels[Math.min(model.fuels.length - 1, Math.floor(random() * random() * 1.6 * model.fuels.length))]!
   const transmission = fuel === 'Electric' || random() < 0.88 ? 'Automatic' : 'Manual'
   const drive = driveOf(model, random)
   const km = kilometresOf(condition, age, random)
@@ -47,8 +63,15 @@ function makeCar(id: number, random: Random, dealerships: readonly Dealership[])
     stock_no: `S${padded(100_000 + id, 6)}`,
     vin: `6T1${padded(below(random, 1e9), 9)}${padded(id % 100_000, 5)}`,
     rego: `${letter(random)}${letter(random)}${letter(random)}${padded(below(random, 1000), 3)}`,
-    name: [year, make.name, model.name, badge, transmission === 'Automatic' ? 'Auto' : 'Manual',
-      ...(drive === '4x4' || drive === 'AWD' ? [drive] : []), ...(condition === 'Demo' ? ['Demo'] : [])].join(' '),
+    name: [
+      year,
+      make.name,
+      model.name,
+      badge,
+      transmission === 'Automatic' ? 'Auto' : 'Manual',
+      ...(drive === '4x4' || drive === 'AWD' ? [drive] : []),
+      ...(condition === 'Demo' ? ['Demo'] : []),
+    ].join(' '),
     make: make.name,
     model: model.name,
     badge,

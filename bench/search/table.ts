@@ -28,5 +28,7 @@ export function tableOf(results: readonly RaceResult[]): string {
 }
 
 export function markdownTable(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [heading, heading.map((_, at) => (at === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return [heading, heading.map((_, at) => (at === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
 }

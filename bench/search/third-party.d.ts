@@ -3,7 +3,10 @@ declare module 'minisearch' {
   export default class MiniSearch {
     constructor(options: { fields: string[]; tokenize(text: string): string[]; processTerm(term: string): string })
     addAll(documents: readonly object[]): void
-    search(text: string, options: { combineWith: 'AND'; prefix(term: string, at: number, terms: string[]): boolean }): { id: number }[]
+    search(
+      text: string,
+      options: { combineWith: 'AND'; prefix(term: string, at: number, terms: string[]): boolean },
+    ): { id: number }[]
   }
 }
 

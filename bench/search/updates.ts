@@ -44,7 +44,11 @@ export function measureUpdates({ size = 200_000, edits = 2000 } = {}): UpdateTim
   }
   if (index.search({ q: '', limit: 1 }).total !== size - gone.size) throw new Error('The index lost count of its cars.')
   const times = { 'upsert(car)': changing, 'remove(id)': removing, 'the next search': searching }
-  return { size, edits, times: Object.fromEntries(Object.entries(times).map(([name, each]) => [name, ascending(each)])) }
+  return {
+    size,
+    edits,
+    times: Object.fromEntries(Object.entries(times).map(([name, each]) => [name, ascending(each)])),
+  }
 }
 
 function timed(work: () => unknown): number {
@@ -56,7 +60,12 @@ function timed(work: () => unknown): number {
 const micros = (value: number): string => (value * 1000).toFixed(0)
 
 export function updateTable({ times }: UpdateTimes): string {
-  const rows = Object.entries(times).map(([name, sorted]) =>
-    [name, String(sorted.length), micros(percentile(sorted, 0.5)), micros(percentile(sorted, 0.99)), micros(sorted.at(-1)!)])
+  const rows = Object.entries(times).map(([name, sorted]) => [
+    name,
+    String(sorted.length),
+    micros(percentile(sorted, 0.5)),
+    micros(percentile(sorted, 0.99)),
+    micros(sorted.at(-1)!),
+  ])
   return markdownTable(['', 'times', 'p50 µs', 'p99 µs', 'longest µs'], rows)
 }

@@ -46,11 +46,14 @@ function measureViews(): string {
     times.same.push(...timeQueries((request) => views.search('0', requests[request]!)))
     times.any.push(...timeQueries((request) => views.search(String(Math.floor(random() * sites)), requests[request]!)))
   }
-  return markdownTable(['', 'p50 ms', 'p99 ms', 'memory MB', 'build s'], [
-    row('one site’s stock alone', times.alone, '', ''),
-    row('the same site among 2,000', times.same, '', ''),
-    row('another of the 2,000 each time', times.any, (bytes / 1e6).toFixed(0), (buildMs / 1000).toFixed(1)),
-  ])
+  return markdownTable(
+    ['', 'p50 ms', 'p99 ms', 'memory MB', 'build s'],
+    [
+      row('one site’s stock alone', times.alone, '', ''),
+      row('the same site among 2,000', times.same, '', ''),
+      row('another of the 2,000 each time', times.any, (bytes / 1e6).toFixed(0), (buildMs / 1000).toFixed(1)),
+    ],
+  )
 
   function timeQueries(search: (request: number) => unknown): number[] {
     return Array.from({ length: queriesPerTurn }, (_, at) => {

@@ -56,7 +56,12 @@ function modelFuelAndFeature(random: Random): Refinement {
 }
 
 function textBodyAndPrice(random: Random): Refinement {
-  return { text: typedText(random), choices: { body: ['SUV', 'Ute', 'Hatch'] }, price: priceRange(random), sort: 'price:asc' }
+  return {
+    text: typedText(random),
+    choices: { body: ['SUV', 'Ute', 'Hatch'] },
+    price: priceRange(random),
+    sort: 'price:asc',
+  }
 }
 
 function priceRange(random: Random): [number, number] {

@@ -7,14 +7,24 @@ import { introduction } from './introduction.ts'
 export function renderConfigurationDocs(): string {
   const keys = listKeys()
   const topics = [...new Set(keys.map(({ topic }) => topic))]
-  const sections = topics.map((topic) => renderTopic(topic, keys.filter((listed) => listed.topic === topic)))
+  const sections = topics.map((topic) =>
+    renderTopic(
+      topic,
+      keys.filter((listed) => listed.topic === topic),
+    ),
+  )
   return `${[introduction, ...sections, renderEnvironment()].join('\n\n')}\n`
 }
 
 function renderTopic(topic: string, keys: readonly ListedKey[]): string {
   const rows = keys.map(({ path, key }) => [
-    code(path), escapeCell(describeType(key.type)), renderDefault(key.default), key.perVehicle ? 'yes' : '',
-    key.audience, escapeCell(key.meaning), key.serves.join(', '),
+    code(path),
+    escapeCell(describeType(key.type)),
+    renderDefault(key.default),
+    key.perVehicle ? 'yes' : '',
+    key.audience,
+    escapeCell(key.meaning),
+    key.serves.join(', '),
   ])
   const heads = ['key', 'type', 'default', 'per vehicle', 'audience', 'meaning', 'serves']
   return `### ${topic}\n\n${renderTable(heads, rows)}`
@@ -22,8 +32,11 @@ function renderTopic(topic: string, keys: readonly ListedKey[]): string {
 
 function renderEnvironment(): string {
   const rows = Object.entries(environmentKeys).map(([name, key]) => [
-    code(name), escapeCell(key.wants), name === 'HOST' ? escapeCell(String(key.default)) : renderDefault(key.default),
-    'secret' in key ? 'yes' : '', escapeCell(key.meaning),
+    code(name),
+    escapeCell(key.wants),
+    name === 'HOST' ? escapeCell(String(key.default)) : renderDefault(key.default),
+    'secret' in key ? 'yes' : '',
+    escapeCell(key.meaning),
   ])
   const text = 'Read and validated once, at the start; all problems are reported together. Empty counts as not set.'
   return `## Environment\n\n${text}\n\n${renderTable(['variable', 'wants', 'default', 'secret', 'meaning'], rows)}`

@@ -40,10 +40,22 @@ describe('configFor', () => {
 
   it.each<[string, object[], number]>([
     ['more conditions win', [days({ location: 41, carType: 'used' }, 30), days({ make: 'zephyr' }, 1)], 30],
-    ['conditions on the site count', [days({ slug: 'acme-motors', location: 41 }, 30), days({ make: 'zephyr' }, 1)], 30],
+    [
+      'conditions on the site count',
+      [days({ slug: 'acme-motors', location: 41 }, 30), days({ make: 'zephyr' }, 1)],
+      30,
+    ],
     ['between equals the later wins', [days({ location: 41 }, 1), days({ make: 'zephyr' }, 30)], 30],
-    ['rules that do not match do not count', [days({ location: 41 }, 30), days({ location: 9, make: 'zephyr' }, 1)], 30],
-    ["the site's own rules come before", [days({ slug: 'acme-motors', template: 'plain' }, 1), days({ location: 41 }, 30)], 30],
+    [
+      'rules that do not match do not count',
+      [days({ location: 41 }, 30), days({ location: 9, make: 'zephyr' }, 1)],
+      30,
+    ],
+    [
+      "the site's own rules come before",
+      [days({ slug: 'acme-motors', template: 'plain' }, 1), days({ location: 41 }, 30)],
+      30,
+    ],
   ])('%s [PL-04]', (_, rules, expected) => {
     expect(configFor(resolve({ rules } as LayerInput), vehicle).tags.justArrivedDays).toBe(expected)
   })
@@ -64,7 +76,9 @@ describe('configFor', () => {
   })
 
   it('hides the test drive of a make that is on its way, as BR-06 asks [PL-04]', () => {
-    const config = resolve({ rules: [{ when: { make: 'Zephyr' }, set: { buttons: { testDriveWhenComingSoon: false } } }] })
+    const config = resolve({
+      rules: [{ when: { make: 'Zephyr' }, set: { buttons: { testDriveWhenComingSoon: false } } }],
+    })
     expect(configFor(config, { make: 'zephyr' }).buttons.testDriveWhenComingSoon).toBe(false)
     expect(configFor(config, { make: 'Other' }).buttons.testDriveWhenComingSoon).toBe(true)
   })
@@ -86,7 +100,9 @@ describe('configFor', () => {
   })
 
   it('keeps the rules themselves out of what is enumerated or serialised', () => {
-    const config = resolve({ rules: [{ when: { location: 41 }, set: { leads: { emails: ['hidden@dealer.example'] } } }] })
+    const config = resolve({
+      rules: [{ when: { location: 41 }, set: { leads: { emails: ['hidden@dealer.example'] } } }],
+    })
     expect(JSON.stringify([config, publicConfig(config), { ...config }])).not.toContain('hidden@')
     expect(configFor(config, { location: 41 }).leads.emails).toEqual(['hidden@dealer.example'])
     expect(JSON.stringify(publicConfig(configFor(config, { location: 41 })))).not.toContain('hidden@')

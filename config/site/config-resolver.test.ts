@@ -19,7 +19,10 @@ describe('ConfigResolver', () => {
     const config = resolver().resolve({ site, version: 1, layer })
     expect(config).toEqual(resolveSiteConfig({ site, layers: { template, brand, site: layer } }))
     expect(config).toMatchObject({
-      listing: { columns: 2 }, blog: { title: 'Brand news' }, locations: { title: 'Yards' }, reviews: { shown: false },
+      listing: { columns: 2 },
+      blog: { title: 'Brand news' },
+      locations: { title: 'Yards' },
+      reviews: { shown: false },
     })
   })
 

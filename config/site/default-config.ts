@@ -37,8 +37,9 @@ function completion(values: object, [name = '', ...rest]: string[], defaults: Va
 }
 
 function hasEvery(defaults: Values, entry: Values): boolean {
-  return Object.entries(defaults).every(([name, value]) =>
-    Object.hasOwn(entry, name) && (!isPlainObject(value) || hasEvery(value, entry[name] as Values)))
+  return Object.entries(defaults).every(
+    ([name, value]) => Object.hasOwn(entry, name) && (!isPlainObject(value) || hasEvery(value, entry[name] as Values)),
+  )
 }
 
 function groupDefaults(group: Group): Values {

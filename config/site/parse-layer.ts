@@ -51,7 +51,10 @@ function readConditions(input: unknown, path: string, issues: ConfigIssue[]): Co
 function readValues(name: Condition, input: unknown, path: string, issues: ConfigIssue[]): string[] {
   const values: unknown[] = Array.isArray(input) ? input : [input]
   const known = knownValues[name]
-  const accepted = values.filter(isValue).map(normaliseFact).filter((value) => known?.includes(value) ?? true)
+  const accepted = values
+    .filter(isValue)
+    .map(normaliseFact)
+    .filter((value) => known?.includes(value) ?? true)
   if (accepted.length === 0 || accepted.length < values.length) {
     issues.push({ path, message: `wants ${known?.join(', ') ?? 'a text or a number'}, or a list of them` })
   }

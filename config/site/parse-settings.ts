@@ -45,7 +45,8 @@ function readCollection(node: Collection, input: unknown, path: Path, reading: R
   return readEntries(input, path, reading, (id, value, at) =>
     isEntryId(id)
       ? readGroup(node.entry, value, at, reading)
-      : refuse(reading, at, 'wants an id of lower-case words joined by hyphens'))
+      : refuse(reading, at, 'wants an id of lower-case words joined by hyphens'),
+  )
 }
 
 // `in {}` keeps out names every object answers to, such as `constructor`, which an id must never shadow.

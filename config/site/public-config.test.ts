@@ -37,17 +37,23 @@ describe('publicConfig', () => {
     const mark = stringMatching(/^[a-z]{12}$/).map((letters) => `hidden${letters}`)
     const id = stringMatching(/^[a-z]{1,8}$/).filter((name) => !(name in {}))
     const place = constantFrom('platform', 'template', 'brand', 'site', 'rule')
-    assert(property(subarray(markable, { minLength: 1 }), mark, id, place, (paths, value, entry, where) => {
-      const settings = paths.map((path) => marked(path, value, entry)).reduce((all, one) => mergeSettings(all, one), {})
-      const layer = parseLayer(where === 'rule' ? { rules: [{ when: { slug: site.slug }, set: settings }] } : { settings })
-      const rules = [{ when: { location: 1 }, set: marked('leads.emails', value, entry) }]
-      const layers = { site: parseLayer({ rules }), [where === 'rule' ? 'platform' : where]: layer }
-      const config = resolveSiteConfig({ site, layers })
-      const forVehicle = configFor(config, { location: 1 })
-      expect(JSON.stringify([publicConfig(config), publicConfig(forVehicle)])).not.toContain(value)
-      // The values were there to be let out: a server key shows in the whole configuration.
-      expect(JSON.stringify(config).includes(value)).toBe(paths.some((path) => serverPaths.has(path)))
-    }))
+    assert(
+      property(subarray(markable, { minLength: 1 }), mark, id, place, (paths, value, entry, where) => {
+        const settings = paths
+          .map((path) => marked(path, value, entry))
+          .reduce((all, one) => mergeSettings(all, one), {})
+        const layer = parseLayer(
+          where === 'rule' ? { rules: [{ when: { slug: site.slug }, set: settings }] } : { settings },
+        )
+        const rules = [{ when: { location: 1 }, set: marked('leads.emails', value, entry) }]
+        const layers = { site: parseLayer({ rules }), [where === 'rule' ? 'platform' : where]: layer }
+        const config = resolveSiteConfig({ site, layers })
+        const forVehicle = configFor(config, { location: 1 })
+        expect(JSON.stringify([publicConfig(config), publicConfig(forVehicle)])).not.toContain(value)
+        // The values were there to be let out: a server key shows in the whole configuration.
+        expect(JSON.stringify(config).includes(value)).toBe(paths.some((path) => serverPaths.has(path)))
+      }),
+    )
   })
 
   it.each(hiddenKeys)('has no $path, whose audience is $key.audience [PL-04]', ({ path }) => {
@@ -59,15 +65,22 @@ describe('publicConfig', () => {
 
   it('has every public key [PL-04]', () => {
     const shown = publicConfig(resolve({ settings: { finance: { providers: { one: {} } } } }))
-    const missing = listKeys().filter(({ key }) => key.audience === 'public').filter(({ path }) => {
-      const names = path.replace('<id>', 'one').split('.')
-      return names.reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], shown) === undefined
-    })
+    const missing = listKeys()
+      .filter(({ key }) => key.audience === 'public')
+      .filter(({ path }) => {
+        const names = path.replace('<id>', 'one').split('.')
+        return (
+          names.reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], shown) ===
+          undefined
+        )
+      })
     expect(missing).toEqual([])
   })
 
   it('prints no secret even when a whole configuration is serialised by mistake', () => {
-    const config = resolve({ settings: { leads: { webhookSecret: 'hunter2' }, contact: { chat: { token: 'hunter2' } } } })
+    const config = resolve({
+      settings: { leads: { webhookSecret: 'hunter2' }, contact: { chat: { token: 'hunter2' } } },
+    })
     expect(JSON.stringify(config)).not.toContain('hunter2')
     expect(config.leads.webhookSecret?.reveal()).toBe('hunter2')
   })

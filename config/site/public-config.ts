@@ -16,7 +16,10 @@ function publicGroup(group: Group, values: Values): Values {
   const known = reduced.get(values)
   if (known) return known
   const names = Object.keys(group).filter((name) => hasPublic(group[name] as Node))
-  const shown = keepIfSame(values, names.map((name) => [name, publicValue(group[name] as Node, values[name])]))
+  const shown = keepIfSame(
+    values,
+    names.map((name) => [name, publicValue(group[name] as Node, values[name])]),
+  )
   reduced.set(values, shown)
   return shown
 }
@@ -26,7 +29,10 @@ function publicValue(node: Node, value: unknown): unknown {
   const values = value as Values
   if (!isCollection(node)) return publicGroup(node, values)
   const entries = Object.entries(values) as [string, Values][]
-  return keepIfSame(values, entries.map(([id, entry]) => [id, publicGroup(node.entry, entry)]))
+  return keepIfSame(
+    values,
+    entries.map(([id, entry]) => [id, publicGroup(node.entry, entry)]),
+  )
 }
 
 // A group that is public throughout is handed on as it is, so it stays shared.

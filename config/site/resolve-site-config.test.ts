@@ -49,7 +49,10 @@ describe('layers', () => {
       },
     }).finance
     expect(providers.one).toMatchObject({
-      name: 'One', estimate: { minPrice: 500, needs: 'weeklyPayment', maxAgeYears: null }, fees: [], apiKey: null,
+      name: 'One',
+      estimate: { minPrice: 500, needs: 'weeklyPayment', maxAgeYears: null },
+      fees: [],
+      apiKey: null,
     })
     expect(providers.two).toMatchObject({ name: 'Lender', estimate: { minPrice: null, needs: 'nothing' } })
     expect(providers.two?.apiKey?.reveal()).toBe('k')
@@ -86,12 +89,24 @@ describe('site rules', () => {
 
   it.each<[string, { [L in keyof SiteLayers]?: Rules }, number]>([
     ['more conditions win over a later rule', { site: [rule({ ...onSlug, ...onBrand }, 6), rule(onSlug, 1)] }, 6],
-    ['more conditions win over a later layer', { platform: [rule({ ...onTemplate, ...onBrand }, 6)], site: [rule(onSlug, 1)] }, 6],
+    [
+      'more conditions win over a later layer',
+      { platform: [rule({ ...onTemplate, ...onBrand }, 6)], site: [rule(onSlug, 1)] },
+      6,
+    ],
     ['between equals the later rule wins', { site: [rule(onSlug, 1), rule(onTemplate, 6)] }, 6],
-    ['between equals the template beats the platform', { platform: [rule(onSlug, 1)], template: [rule(onTemplate, 6)] }, 6],
+    [
+      'between equals the template beats the platform',
+      { platform: [rule(onSlug, 1)], template: [rule(onTemplate, 6)] },
+      6,
+    ],
     ['between equals the brand beats the template', { template: [rule(onSlug, 1)], brand: [rule(onBrand, 6)] }, 6],
     ['between equals the site beats the brand', { brand: [rule(onSlug, 1)], site: [rule(onBrand, 6)] }, 6],
-    ['a rule that does not match does not count', { site: [rule(onSlug, 6), rule({ slug: 'x', brand: 'zephyr' }, 1)] }, 6],
+    [
+      'a rule that does not match does not count',
+      { site: [rule(onSlug, 6), rule({ slug: 'x', brand: 'zephyr' }, 1)] },
+      6,
+    ],
     ['a list is one condition', { site: [rule({ slug: ['acme-motors', 'b', 'c'] }, 1), rule(onBrand, 6)] }, 6],
   ])('%s [PL-04]', (_, rules, expected) => {
     const inputs = Object.fromEntries(Object.entries(rules).map(([name, list]) => [name, { rules: list }]))
@@ -113,7 +128,10 @@ describe('site rules', () => {
 it('a resolved configuration is frozen all the way down [PL-04]', () => {
   const config = resolve({
     site: {
-      settings: { stats: { items: [{ value: '9', label: 'Yards' }] }, finance: { providers: { one: { name: 'One' } } } },
+      settings: {
+        stats: { items: [{ value: '9', label: 'Yards' }] },
+        finance: { providers: { one: { name: 'One' } } },
+      },
       rules: [{ when: { location: 1 }, set: { vehiclePage: { bottomBlock: false } } }],
     },
   })

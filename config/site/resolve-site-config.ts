@@ -42,5 +42,8 @@ export function resolveOver(base: ConfigBase, site: SiteIdentity, own?: ConfigLa
   let config = mergeSettings(base.config, own?.settings ?? {})
   for (const rule of rules) if (rule.scope === 'site') config = mergeSettings(config, rule.set)
   if (config !== base.config) config = completeEntries(config)
-  return withVehicleRules(config, rules.filter((rule) => rule.scope === 'vehicle'))
+  return withVehicleRules(
+    config,
+    rules.filter((rule) => rule.scope === 'vehicle'),
+  )
 }

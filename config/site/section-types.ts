@@ -35,7 +35,11 @@ export const sectionTypes = [
   z.strictObject({ type: z.literal('featureBanner') }),
   z.strictObject({ type: z.literal('paymentStrip') }),
   z.strictObject({ type: z.literal('serviceBanner'), title, text: text(400).optional(), action }),
-  z.strictObject({ type: z.literal('richText'), title: title.optional(), paragraphs: z.array(text(2000)).min(1).max(30) }),
+  z.strictObject({
+    type: z.literal('richText'),
+    title: title.optional(),
+    paragraphs: z.array(text(2000)).min(1).max(30),
+  }),
   z.strictObject({
     type: z.literal('faq'),
     title,

@@ -6,23 +6,40 @@ import type { siteSchema } from './schema.ts'
 
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T
 
-type ResolvedNode<N> = N extends Key<infer T, infer A>
-  ? A extends 'secret' ? Secret | Extract<T, null> : Frozen<T>
-  : N extends Collection<infer F> ? { readonly [id: string]: ResolvedGroup<F> }
-  : ResolvedGroup<N>
+type ResolvedNode<N> =
+  N extends Key<infer T, infer A>
+    ? A extends 'secret'
+      ? Secret | Extract<T, null>
+      : Frozen<T>
+    : N extends Collection<infer F>
+      ? { readonly [id: string]: ResolvedGroup<F> }
+      : ResolvedGroup<N>
 type ResolvedGroup<G> = { readonly [K in keyof G]: ResolvedNode<G[K]> }
 
-type PatchNode<N> = N extends Key<infer T, infer A>
-  ? A extends 'secret' ? Secret | T : Frozen<T>
-  : N extends Collection<infer F> ? { readonly [id: string]: PatchGroup<F> }
-  : PatchGroup<N>
+type PatchNode<N> =
+  N extends Key<infer T, infer A>
+    ? A extends 'secret'
+      ? Secret | T
+      : Frozen<T>
+    : N extends Collection<infer F>
+      ? { readonly [id: string]: PatchGroup<F> }
+      : PatchGroup<N>
 type PatchGroup<G> = { readonly [K in keyof G]?: PatchNode<G[K]> }
 
-type PublicNode<N> = N extends Key<infer T, infer A>
-  ? A extends 'public' ? Frozen<T> : never
-  : N extends Collection<infer F>
-    ? [keyof PublicGroup<F>] extends [never] ? never : { readonly [id: string]: PublicGroup<F> }
-  : N extends Group ? ([keyof PublicGroup<N>] extends [never] ? never : PublicGroup<N>) : never
+type PublicNode<N> =
+  N extends Key<infer T, infer A>
+    ? A extends 'public'
+      ? Frozen<T>
+      : never
+    : N extends Collection<infer F>
+      ? [keyof PublicGroup<F>] extends [never]
+        ? never
+        : { readonly [id: string]: PublicGroup<F> }
+      : N extends Group
+        ? [keyof PublicGroup<N>] extends [never]
+          ? never
+          : PublicGroup<N>
+        : never
 type PublicGroup<G> = {
   readonly [K in keyof G as [PublicNode<G[K]>] extends [never] ? never : K]: PublicNode<G[K]>
 }

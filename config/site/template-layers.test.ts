@@ -22,9 +22,16 @@ function contrast(a: string, b: string): number {
 
 describe.each(themes)('%s', (_, { theme: { colour } }) => {
   it.each([
-    ['ink', 'ground', 7], ['ink', 'surface', 7], ['muted', 'ground', 4.5], ['muted', 'surface', 4.5],
-    ['onAccent', 'accent', 4.5], ['onBlock', 'block', 4.5], ['positive', 'ground', 4.5], ['negative', 'ground', 4.5],
-    ['accent', 'ground', 3], ['focus', 'ground', 3],
+    ['ink', 'ground', 7],
+    ['ink', 'surface', 7],
+    ['muted', 'ground', 4.5],
+    ['muted', 'surface', 4.5],
+    ['onAccent', 'accent', 4.5],
+    ['onBlock', 'block', 4.5],
+    ['positive', 'ground', 4.5],
+    ['negative', 'ground', 4.5],
+    ['accent', 'ground', 3],
+    ['focus', 'ground', 3],
   ] as const)('%s reads on %s', (front, back, least) => {
     expect(contrast(colour[front], colour[back])).toBeGreaterThanOrEqual(least)
   })
@@ -32,7 +39,13 @@ describe.each(themes)('%s', (_, { theme: { colour } }) => {
 
 it('templates differ in shape, type, density, header and home', () => {
   const looks = themes.map(([, { theme, header, home, listing }]) => [
-    theme.radius, theme.font.display, theme.density, theme.motion, header.style, JSON.stringify(home.sections[0]), listing.card,
+    theme.radius,
+    theme.font.display,
+    theme.density,
+    theme.motion,
+    header.style,
+    JSON.stringify(home.sections[0]),
+    listing.card,
   ])
   for (const choices of looks[0]?.keys() ?? []) {
     expect(new Set(looks.map((look) => look[choices])).size).toBe(themes.length)

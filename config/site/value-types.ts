@@ -20,7 +20,10 @@ export const dollars = z.int().min(0).max(10_000_000).describe('whole dollars')
 export const percent = z.number().min(0).max(100).describe('per cent')
 
 /** Australian or international, as people write it, kept as a string. */
-export const phone = z.string().regex(/^(?:\+?\d|\(0\d\))(?:[ -]?\d){2,14}$/).describe('phone number')
+export const phone = z
+  .string()
+  .regex(/^(?:\+?\d|\(0\d\))(?:[ -]?\d){2,14}$/)
+  .describe('phone number')
 
 export const email = z.email().max(254).describe('e-mail address')
 
@@ -28,32 +31,58 @@ export const email = z.email().max(254).describe('e-mail address')
 const path = String.raw`\/(?![\/\\])[^\s"'<>\\]*`
 const https = String.raw`https:\/\/[^\s"'<>\\]+`
 const contactLink = String.raw`(?:tel|sms):\+?\d[\d ]*|mailto:[^\s"'<>\\?]+`
-export const link = z.string().max(500).regex(new RegExp(`^(?:${path}|${https}|${contactLink}|#[\\w-]+)$`))
+export const link = z
+  .string()
+  .max(500)
+  .regex(new RegExp(`^(?:${path}|${https}|${contactLink}|#[\\w-]+)$`))
   .describe('link (path, https:, #anchor, tel:, sms:, mailto:)')
 
-export const sitePath = z.string().max(200).regex(new RegExp(`^${path}$`)).describe('path')
+export const sitePath = z
+  .string()
+  .max(200)
+  .regex(new RegExp(`^${path}$`))
+  .describe('path')
 
-export const httpsUrl = z.url({ protocol: /^https$/ }).max(500).describe('https: address')
+export const httpsUrl = z
+  .url({ protocol: /^https$/ })
+  .max(500)
+  .describe('https: address')
 
 /** An address only our own server calls, which may be inside the network. */
-export const serverUrl = z.url({ protocol: /^https?$/ }).max(500).describe('http: or https: address')
+export const serverUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .describe('http: or https: address')
 
 /** An image or logo; also safe inside a stylesheet's url(). */
-export const asset = z.string().max(500).regex(/^(?:\/(?![/\\])|https:\/\/)[\w./~%?&=:@+,-]+$/)
+export const asset = z
+  .string()
+  .max(500)
+  .regex(/^(?:\/(?![/\\])|https:\/\/)[\w./~%?&=:@+,-]+$/)
   .describe('picture (path or https:)')
 
 /** A hex or oklch() colour and nothing else: the value is written into a stylesheet. */
 const hex = '#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})'
 const number = String.raw`\d{1,3}(?:\.\d{1,4})?`
 const oklch = String.raw`oklch\(${number}%? ${number} ${number}(?: \/ ${number}%?)?\)`
-export const colour = z.string().max(60).regex(new RegExp(`^(?:${hex}|${oklch})$`))
+export const colour = z
+  .string()
+  .max(60)
+  .regex(new RegExp(`^(?:${hex}|${oklch})$`))
   .describe('hex or oklch() colour')
 
 /** A font-family list of plain or single-quoted names: the value is written into a stylesheet. */
 const fontName = String.raw`(?:[A-Za-z][A-Za-z0-9-]*|'[A-Za-z0-9][A-Za-z0-9 -]*')`
-export const fontFamily = z.string().max(200).regex(new RegExp(`^${fontName}(?:, ?${fontName})*$`))
+export const fontFamily = z
+  .string()
+  .max(200)
+  .regex(new RegExp(`^${fontName}(?:, ?${fontName})*$`))
   .describe('font-family list')
 
 export const isoDate = z.iso.date().describe('date (yyyy-mm-dd)')
 
-export const slug = z.string().max(80).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).describe('slug')
+export const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .describe('slug')

@@ -3,11 +3,8 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-type FileStream = { nfd?: number, node: unknown }
-type NodeFiles = {
-  stream_ops: { fsync?: (stream: FileStream) => number }
-  realPath(node: unknown): string
-}
+type FileStream = { nfd?: number; node: unknown }
+type NodeFiles = { stream_ops: { fsync?: (stream: FileStream) => number }; realPath(node: unknown): string }
 
 /**
  * Files whose fsync reaches the disk. As shipped, the file layer under PGlite has none, so a commit would survive the

@@ -42,7 +42,9 @@ function connect(engine: Engine, unlock: () => void, log?: DatabaseLog): Databas
     // Who waits this long is most likely a transaction waiting for itself, by using the database instead of its orm.
     connectionTimeoutMillis: 60_000,
   })
-  engine.worker.once('exit', (code) => { if (code !== 0) log?.warn({ code }, 'The embedded database stopped.') })
+  engine.worker.once('exit', (code) => {
+    if (code !== 0) log?.warn({ code }, 'The embedded database stopped.')
+  })
   const listeners = new Map<string, Set<() => void>>()
   pool.on('error', warn)
   pool.on('connect', (client) => {
@@ -55,7 +57,9 @@ function connect(engine: Engine, unlock: () => void, log?: DatabaseLog): Databas
       const notify = () => onNotify()
       listeners.set(channel, (listeners.get(channel) ?? new Set()).add(notify))
       await pool.query(`listen ${escapeIdentifier(channel)}`)
-      return async () => { listeners.get(channel)?.delete(notify) }
+      return async () => {
+        listeners.get(channel)?.delete(notify)
+      }
     },
     async close() {
       await pool.end()

@@ -42,8 +42,16 @@ export class EngineSocket extends Duplex {
     }, done)
   }
 
-  setNoDelay() { return this }
-  setKeepAlive() { return this }
-  ref() { return this }
-  unref() { return this }
+  setNoDelay() {
+    return this
+  }
+  setKeepAlive() {
+    return this
+  }
+  ref() {
+    return this
+  }
+  unref() {
+    return this
+  }
 }

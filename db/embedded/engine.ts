@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-export type EngineData = { dir?: string, snapshot?: Uint8Array<ArrayBuffer> }
+export type EngineData = { dir?: string; snapshot?: Uint8Array<ArrayBuffer> }
 
 export type EngineCalls = {
   /** PostgreSQL's wire protocol: messages in, messages out. */
@@ -10,8 +10,8 @@ export type EngineCalls = {
   syncCount(): Promise<number>
   close(): Promise<void>
 }
-export type EngineRequest = { id: number, call: keyof EngineCalls, argument?: Uint8Array }
-export type EngineReply = { id: number, result: Uint8Array | number | void }
+export type EngineRequest = { id: number; call: keyof EngineCalls; argument?: Uint8Array }
+export type EngineReply = { id: number; result: Uint8Array | number | void }
 
 export type Engine = EngineCalls & { worker: Worker }
 
@@ -23,7 +23,7 @@ export class DatabaseStoppedError extends Error {
   }
 }
 
-type Pending = { resolve: (result: never) => void, reject: (error: Error) => void }
+type Pending = { resolve: (result: never) => void; reject: (error: Error) => void }
 
 /** Starts PGlite in a thread of its own, so that a long query never holds up a request. */
 export async function startEngine(data: EngineData): Promise<Engine> {
@@ -54,7 +54,9 @@ export async function startEngine(data: EngineData): Promise<Engine> {
     return promise
   }
 
-  await new Promise<void>((resolve, reject) => { pending.set(0, { resolve, reject }) })
+  await new Promise<void>((resolve, reject) => {
+    pending.set(0, { resolve, reject })
+  })
   return {
     worker,
     protocol: (bytes) => call('protocol', bytes),

@@ -4,8 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 
 export class DatabaseInUseError extends Error {
   constructor(dir: string, holder: string) {
-    super(`The database folder ${dir} is in use by process ${holder}. `
-      + 'Stop that process, or give both a PostgreSQL server with DATABASE_URL.')
+    super(
+      `The database folder ${dir} is in use by process ${holder}. ` +
+        'Stop that process, or give both a PostgreSQL server with DATABASE_URL.',
+    )
     this.name = 'DatabaseInUseError'
   }
 }

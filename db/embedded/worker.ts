@@ -9,8 +9,13 @@ const { dir, snapshot } = workerData as EngineData
 const port = parentPort!
 
 // PGlite's own start parameters turn fsync off.
-const durableStart = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
+const durableStart = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+]
 
 const files = dir === undefined ? undefined : openFiles(dir)
 const database = await (files
@@ -24,7 +29,9 @@ async function openFiles(base: string): Promise<DurableFiles> {
     const unfinished = join(base, 'data.new')
     rmSync(unfinished, { recursive: true, force: true })
     const first = await PGlite.create({
-      fs: new DurableFiles(unfinished), startParams: durableStart, loadDataDir: snapshot && new Blob([snapshot]),
+      fs: new DurableFiles(unfinished),
+      startParams: durableStart,
+      loadDataDir: snapshot && new Blob([snapshot]),
     })
     await first.close()
     syncTree(unfinished)
@@ -45,14 +52,16 @@ const calls: EngineCalls = {
 // inside the protocol) but the engine itself failing, so it is left to end the thread.
 let last = Promise.resolve()
 port.on('message', ({ id, call, argument }: EngineRequest) => {
-  last = last.then(async () => {
-    const result = await calls[call](argument!)
-    // A copy of its own size: the engine's answer is a window on memory it uses again.
-    port.postMessage({ id, result: result instanceof Uint8Array ? result.slice() : result } satisfies EngineReply)
-    if (call === 'close') port.close()
-  }).catch((error: unknown) => {
-    throw error instanceof Error ? error : new Error(describe(error))
-  })
+  last = last
+    .then(async () => {
+      const result = await calls[call](argument!)
+      // A copy of its own size: the engine's answer is a window on memory it uses again.
+      port.postMessage({ id, result: result instanceof Uint8Array ? result.slice() : result } satisfies EngineReply)
+      if (call === 'close') port.close()
+    })
+    .catch((error: unknown) => {
+      throw error instanceof Error ? error : new Error(describe(error))
+    })
 })
 
 /** The engine's exit is an object with a message, not an Error. */

@@ -19,7 +19,11 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const createdAt = () => instant().notNull().defaultNow()
 
-export const updatedAt = () => instant().notNull().defaultNow().$onUpdate((): SQL => sql`now()`)
+export const updatedAt = () =>
+  instant()
+    .notNull()
+    .defaultNow()
+    .$onUpdate((): SQL => sql`now()`)
 
 /** A check constraint made from a value set; null passes, as in SQL. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {

@@ -3,15 +3,18 @@ import { idWithinSite, instant, reference } from './columns.ts'
 import { site } from './site.ts'
 
 /** An analytics event; event_id is the number of its kind (4 used vehicle view, 14 new enquiry …). */
-export const event = pgTable('event', {
-  siteId: reference().notNull().references(() => site.id, { onDelete: 'cascade' }),
-  id: idWithinSite(),
-  eventId: integer().notNull(),
-  at: instant().notNull().defaultNow(),
-  path: text(),
-  vehicleId: reference(),
-  properties: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-}, (table) => [
-  primaryKey({ columns: [table.siteId, table.id] }),
-  index('event_site_at').on(table.siteId, table.at),
-])
+export const event = pgTable(
+  'event',
+  {
+    siteId: reference()
+      .notNull()
+      .references(() => site.id, { onDelete: 'cascade' }),
+    id: idWithinSite(),
+    eventId: integer().notNull(),
+    at: instant().notNull().defaultNow(),
+    path: text(),
+    vehicleId: reference(),
+    properties: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('event_site_at').on(table.siteId, table.at)],
+)

@@ -8,41 +8,56 @@ import { location } from './location.ts'
 import { manufacturer, model } from './manufacturer.ts'
 
 /** A dealership makes an offer; every site that shows the dealership shows it, save those excluded. */
-export const offer = pgTable('offer', {
-  id: id(),
-  dealershipId: reference().notNull().references(() => dealership.id, { onDelete: 'cascade' }),
-  manufacturerId: reference().references(() => manufacturer.id),
-  modelId: reference().references(() => model.id),
-  name: text().notNull(),
-  description: text(),
-  sanitizedDescription: text(),
-  disclaimer: text(),
-  category: text().$type<OfferCategory>().notNull().default('Vehicle offer'),
-  imageUrl: text(),
-  /** The offer's own picture, or its model's. */
-  imageOrModelImageUrl: text(),
-  excludedWebsiteIds: bigint({ mode: 'number' }).array().notNull().default(sql`'{}'`),
-  startsAt: instant(),
-  expiresAt: instant(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (table) => [
-  oneOf('offer_category', table.category, offerCategories),
-  index('offer_dealership').on(table.dealershipId),
-])
+export const offer = pgTable(
+  'offer',
+  {
+    id: id(),
+    dealershipId: reference()
+      .notNull()
+      .references(() => dealership.id, { onDelete: 'cascade' }),
+    manufacturerId: reference().references(() => manufacturer.id),
+    modelId: reference().references(() => model.id),
+    name: text().notNull(),
+    description: text(),
+    sanitizedDescription: text(),
+    disclaimer: text(),
+    category: text().$type<OfferCategory>().notNull().default('Vehicle offer'),
+    imageUrl: text(),
+    /** The offer's own picture, or its model's. */
+    imageOrModelImageUrl: text(),
+    excludedWebsiteIds: bigint({ mode: 'number' })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    startsAt: instant(),
+    expiresAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    oneOf('offer_category', table.category, offerCategories),
+    index('offer_dealership').on(table.dealershipId),
+  ],
+)
 
-export const review = pgTable('review', {
-  id: id(),
-  dealershipId: reference().notNull().references(() => dealership.id, { onDelete: 'cascade' }),
-  locationId: reference().references(() => location.id, { onDelete: 'set null' }),
-  customerName: text().notNull(),
-  text: text(),
-  rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
-  reviewDate: date({ mode: 'string' }).notNull(),
-  replyText: text(),
-  replyDate: date({ mode: 'string' }),
-  createdAt: createdAt(),
-}, (table) => [
-  check('review_rating', sql`${table.rating} between 0 and 5`),
-  index('review_dealership').on(table.dealershipId, table.reviewDate),
-])
+export const review = pgTable(
+  'review',
+  {
+    id: id(),
+    dealershipId: reference()
+      .notNull()
+      .references(() => dealership.id, { onDelete: 'cascade' }),
+    locationId: reference().references(() => location.id, { onDelete: 'set null' }),
+    customerName: text().notNull(),
+    text: text(),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
+    reviewDate: date({ mode: 'string' }).notNull(),
+    replyText: text(),
+    replyDate: date({ mode: 'string' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('review_rating', sql`${table.rating} between 0 and 5`),
+    index('review_dealership').on(table.dealershipId, table.reviewDate),
+  ],
+)

@@ -46,4 +46,4 @@ export type YouxQuote = {
   quoted_at: string
 }
 
-export type HotspotPosition = { hotspotId: string, activeAngle: number, posX: number, posY: number }
+export type HotspotPosition = { hotspotId: string; activeAngle: number; posX: number; posY: number }

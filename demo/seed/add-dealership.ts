@@ -23,28 +23,69 @@ interface Work {
   wrote: (count: number) => void
 }
 
-
 /** A dealership with its locations, reviews and stock. What it gets depends on its name alone, not on the others. */
-export async function addDealership(orm: Orm, demo: DemoDealership, { makers, groupId, vehicles, now, wrote }: Work): Promise<number> {
+export async function addDealership(
+  orm: Orm,
+  demo: DemoDealership,
+  { makers, groupId, vehicles, now, wrote }: Work,
+): Promise<number> {
   const { slug, name, make, locations } = demo
   const random = createRandom(seedFrom(slug))
   const manufacturerId = make ? makers.get(make)! : null
-  const [row] = await orm.insert(dealership).values({ slug, name, groupId, manufacturerId }).returning({ id: dealership.id })
+  const [row] = await orm
+    .insert(dealership)
+    .values({ slug, name, groupId, manufacturerId })
+    .returning({ id: dealership.id })
   const dealershipId = row!.id
-  const ids = await addLocations(orm, dealershipId, locations, demo.facades ?? ['suburban', 'city', 'coastal', 'country', 'multi-storey'])
+  const ids = await addLocations(
+    orm,
+    dealershipId,
+    locations,
+    demo.facades ?? ['suburban', 'city', 'coastal', 'country', 'multi-storey'],
+  )
   await addHours(orm, locations, ids, now)
   const makes = make ? [make] : [...new Set(ranges[demo.range].map((each) => each.make))]
-  await insertRows(orm, locationManufacturer, ids.flatMap((locationId) => makes.map((each) => ({ locationId, manufacturerId: makers.get(each)! }))))
-  const reviews = makeReviews(random, dealershipId, ids.filter((_, at) => !locations[at]!.hidden), now)
+  await insertRows(
+    orm,
+    locationManufacturer,
+    ids.flatMap((locationId) => makes.map((each) => ({ locationId, manufacturerId: makers.get(each)! }))),
+  )
+  const reviews = makeReviews(
+    random,
+    dealershipId,
+    ids.filter((_, at) => !locations[at]!.hidden),
+    now,
+  )
   await insertRows(orm, review, reviews)
   await addRatings(orm, dealershipId, ids, reviews)
-  const places = locations.flatMap(({ type, city, state }, at): Place[] => (type ? [] : [{ id: ids[at]!, city, state }]))
+  const places = locations.flatMap(({ type, city, state }, at): Place[] =>
+    type ? [] : [{ id: ids[at]!, city, state }],
+  )
   const { prefix, testDriveTag = 'Test Drive Only' } = demo
-  await addStock(orm, random, { dealershipId, places, models: ranges[demo.range], prefix, testDriveTag, backdrops: demo.backdrops ?? ['forecourt', 'forecourt', 'street', 'studio'], now }, vehicles, wrote)
+  await addStock(
+    orm,
+    random,
+    {
+      dealershipId,
+      places,
+      models: ranges[demo.range],
+      prefix,
+      testDriveTag,
+      backdrops: demo.backdrops ?? ['forecourt', 'forecourt', 'street', 'studio'],
+      now,
+    },
+    vehicles,
+    wrote,
+  )
   return dealershipId
 }
 
-async function addLocations(orm: Orm, dealershipId: number, locations: readonly DemoLocation[], facades: readonly string[]): Promise<number[]> {
+async function addLocations(
+  orm: Orm,
+  dealershipId: number,
+  locations: readonly DemoLocation[],
+  facades: readonly string[],
+): Promise<number[]> {
   const ids: number[] = []
   let addressId: number | undefined
   for (const [position, demo] of locations.entries()) {
@@ -55,25 +96,63 @@ async function addLocations(orm: Orm, dealershipId: number, locations: readonly 
     }
     const { timeZone, licenceLabel } = states[state]
     const image = picture(`facade-${facades[position % facades.length]!}`)
-    const [row] = await orm.insert(location).values({
-      id: demo.id, dealershipId, addressId, name: demo.name, slug: slugOf(demo.name), visible: !demo.hidden,
-      primary: position === 0, locationType: demo.type ?? 'sales', locationSubtype: [...(demo.subtype ?? [])], timeZone,
-      phone: demo.phone, landlinePhone: demo.phone, email: `${slugOf(demo.name)}@dealers.example`, imageUrl: image,
-      imageThumbUrl: image, dealerLicenseNumber: demo.licence, dealerLicenseLabel: licenceLabel, position,
-    }).returning({ id: location.id })
+    const [row] = await orm
+      .insert(location)
+      .values({
+        id: demo.id,
+        dealershipId,
+        addressId,
+        name: demo.name,
+        slug: slugOf(demo.name),
+        visible: !demo.hidden,
+        primary: position === 0,
+        locationType: demo.type ?? 'sales',
+        locationSubtype: [...(demo.subtype ?? [])],
+        timeZone,
+        phone: demo.phone,
+        landlinePhone: demo.phone,
+        email: `${slugOf(demo.name)}@dealers.example`,
+        imageUrl: image,
+        imageThumbUrl: image,
+        dealerLicenseNumber: demo.licence,
+        dealerLicenseLabel: licenceLabel,
+        position,
+      })
+      .returning({ id: location.id })
     ids.push(row!.id)
   }
   return ids
 }
 
-async function addHours(orm: Orm, locations: readonly DemoLocation[], ids: readonly number[], now: Date): Promise<void> {
-  await insertRows(orm, openingHours, locations.flatMap((each, at) => weekOf(ids[at]!, each)))
-  await insertRows(orm, specialHours, locations.flatMap((each, at) => holidaysOf(ids[at]!, each, now)))
+async function addHours(
+  orm: Orm,
+  locations: readonly DemoLocation[],
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  await insertRows(
+    orm,
+    openingHours,
+    locations.flatMap((each, at) => weekOf(ids[at]!, each)),
+  )
+  await insertRows(
+    orm,
+    specialHours,
+    locations.flatMap((each, at) => holidaysOf(ids[at]!, each, now)),
+  )
 }
 
-async function addRatings(orm: Orm, dealershipId: number, ids: readonly number[], reviews: (typeof review.$inferInsert)[]): Promise<void> {
+async function addRatings(
+  orm: Orm,
+  dealershipId: number,
+  ids: readonly number[],
+  reviews: (typeof review.$inferInsert)[],
+): Promise<void> {
   await orm.update(dealership).set(rate(reviews)).where(eq(dealership.id, dealershipId))
   for (const id of ids) {
-    await orm.update(location).set(rate(reviews.filter(({ locationId }) => locationId === id))).where(eq(location.id, id))
+    await orm
+      .update(location)
+      .set(rate(reviews.filter(({ locationId }) => locationId === id)))
+      .where(eq(location.id, id))
   }
 }

@@ -12,8 +12,10 @@ export const logoOf = (make: string): string => `/demo/brands/${slugOf(make)}.sv
 
 /** The makers, and what they sell today: models that are still made. */
 export async function addMakers(orm: Orm): Promise<{ makers: Ids; models: Ids }> {
-  const rows = await orm.insert(manufacturer)
-    .values(makes.map((name) => ({ name, slug: slugOf(name), logoUrl: logoOf(name) }))).returning()
+  const rows = await orm
+    .insert(manufacturer)
+    .values(makes.map((name) => ({ name, slug: slugOf(name), logoUrl: logoOf(name) })))
+    .returning()
   const makers = new Map(rows.map(({ name, id }) => [name, id]))
   const current = catalogue.filter(({ until }) => until === undefined)
   const named = Map.groupBy(current, ({ make, model: name }) => `${make} ${name}`)
@@ -21,8 +23,14 @@ export async function addMakers(orm: Orm): Promise<{ makers: Ids; models: Ids }>
     const [{ make, model: name }] = variants as [(typeof variants)[number]]
     const bodies = [...new Set(variants.map(({ body }) => body))]
     return {
-      manufacturerId: makers.get(make)!, name, slug: slugOf(`${make} ${name}`), imageUrl: pictureOfBody(bodies[0]!),
-      manufacturerBody: bodies[0]!, manufacturerBody2: bodies[1] ?? null, manufacturerBody3: bodies[2] ?? null, position,
+      manufacturerId: makers.get(make)!,
+      name,
+      slug: slugOf(`${make} ${name}`),
+      imageUrl: pictureOfBody(bodies[0]!),
+      manufacturerBody: bodies[0]!,
+      manufacturerBody2: bodies[1] ?? null,
+      manufacturerBody3: bodies[2] ?? null,
+      position,
     }
   })
   const ids = await insertRows(orm, model, made, { ending: () => sql`returning id, slug` })

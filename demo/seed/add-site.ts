@@ -14,54 +14,132 @@ const dayMs = 86_400_000
 const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs)
 
 /** A site: what it shows, how it is set, and what it says. */
-export async function addSite(orm: Orm, demo: DemoSite, dealers: Ids, makers: Ids, groupId: number | null, now: Date): Promise<number> {
+export async function addSite(
+  orm: Orm,
+  demo: DemoSite,
+  dealers: Ids,
+  makers: Ids,
+  groupId: number | null,
+  now: Date,
+): Promise<number> {
   const { slug, name, kind, template, make, layer } = demo
   const manufacturerId = make ? makers.get(make)! : null
-  const [row] = await orm.insert(site).values({ slug, name, kind, template, manufacturerId, groupId }).returning({ id: site.id })
+  const [row] = await orm
+    .insert(site)
+    .values({ slug, name, kind, template, manufacturerId, groupId })
+    .returning({ id: site.id })
   const siteId = row!.id
-  await insertRows(orm, siteDealership, demo.dealerships.map((each) => ({ siteId, dealershipId: dealers.get(each)! })))
+  await insertRows(
+    orm,
+    siteDealership,
+    demo.dealerships.map((each) => ({ siteId, dealershipId: dealers.get(each)! })),
+  )
   // Refuses settings the schema does not know; what is stored is what was written, not what it was parsed into.
   parseLayer(layer)
-  const { settings = {}, rules = [] } = structuredClone(layer) as { settings?: Record<string, unknown>, rules?: Rules }
+  const { settings = {}, rules = [] } = structuredClone(layer) as { settings?: Record<string, unknown>; rules?: Rules }
   await saveConfigLayer(orm, { scope: 'site', key: slug, settings, rules })
   await addContent(orm, siteId, demo.content, now)
   return siteId
 }
 
-type Rules = { when: Record<string, unknown>, set: Record<string, unknown> }[]
+type Rules = { when: Record<string, unknown>; set: Record<string, unknown> }[]
 
-async function addContent(orm: Orm, siteId: number, { slides, posts, promos, zones, brands = [] }: DemoSite['content'], now: Date): Promise<void> {
-  await insertRows(orm, slide, slides.map(({ picture: file, ...rest }, position) => ({ siteId, ...rest, imageUrl: picture(file), position })))
-  await insertRows(orm, blogItem, posts.map(({ heading, description, picture: file, daysAgo, paragraphs, href }) => ({
-    siteId, slug: slugOf(heading), heading, description, href, image: picture(file), body: paragraphs.join('\n\n'),
-    date: daysFrom(now, -daysAgo).toISOString().slice(0, 10),
-  })))
-  await insertRows(orm, promoNode, promos.map(({ picture: file, from, days, position = [], display = [], ...rest }) => ({
-    siteId, ...rest, position: [...position], display: [...display], imageUrl: picture(file),
-    start: from === undefined ? null : daysFrom(now, from), expiry: days === undefined ? null : daysFrom(now, days),
-  })))
-  await insertRows(orm, deliveryZone, zones.map(({ name, dollars, postcodes }) => ({ siteId, name, priceCents: dollars * 100, postcodes: [...postcodes] })))
-  await insertRows(orm, brandEntry, brands.map(({ title, grid, skipPage = false, paragraphs = [] }, position) => ({
-    siteId, slug: slugOf(title), title, grid, skipPage, descriptionParagraphs: [...paragraphs], position,
-    logo: makes.includes(title) ? logoOf(title) : null, bannerImage: picture('hero-ute-dusk'),
-  })))
+async function addContent(
+  orm: Orm,
+  siteId: number,
+  { slides, posts, promos, zones, brands = [] }: DemoSite['content'],
+  now: Date,
+): Promise<void> {
+  await insertRows(
+    orm,
+    slide,
+    slides.map(({ picture: file, ...rest }, position) => ({ siteId, ...rest, imageUrl: picture(file), position })),
+  )
+  await insertRows(
+    orm,
+    blogItem,
+    posts.map(({ heading, description, picture: file, daysAgo, paragraphs, href }) => ({
+      siteId,
+      slug: slugOf(heading),
+      heading,
+      description,
+      href,
+      image: picture(file),
+      body: paragraphs.join('\n\n'),
+      date: daysFrom(now, -daysAgo).toISOString().slice(0, 10),
+    })),
+  )
+  await insertRows(
+    orm,
+    promoNode,
+    promos.map(({ picture: file, from, days, position = [], display = [], ...rest }) => ({
+      siteId,
+      ...rest,
+      position: [...position],
+      display: [...display],
+      imageUrl: picture(file),
+      start: from === undefined ? null : daysFrom(now, from),
+      expiry: days === undefined ? null : daysFrom(now, days),
+    })),
+  )
+  await insertRows(
+    orm,
+    deliveryZone,
+    zones.map(({ name, dollars, postcodes }) => ({
+      siteId,
+      name,
+      priceCents: dollars * 100,
+      postcodes: [...postcodes],
+    })),
+  )
+  await insertRows(
+    orm,
+    brandEntry,
+    brands.map(({ title, grid, skipPage = false, paragraphs = [] }, position) => ({
+      siteId,
+      slug: slugOf(title),
+      title,
+      grid,
+      skipPage,
+      descriptionParagraphs: [...paragraphs],
+      position,
+      logo: makes.includes(title) ? logoOf(title) : null,
+      bannerImage: picture('hero-ute-dusk'),
+    })),
+  )
 }
 
-interface Known { dealers: Ids, sites: Ids, makers: Ids, models: Ids }
+interface Known {
+  dealers: Ids
+  sites: Ids
+  makers: Ids
+  models: Ids
+}
 
 /** After all sites: an offer names those that do not show it. */
-export async function addOffers(orm: Orm, offers: readonly DemoOffer[], { dealers, sites, makers, models }: Known, now: Date): Promise<void> {
-  await insertRows(orm, offer, offers.map(({ dealership, make, model, excluded = [], days, picture: file, category = 'Vehicle offer', ...rest }) => ({
-    ...rest,
-    category,
-    dealershipId: dealers.get(dealership)!,
-    manufacturerId: make ? makers.get(make)! : null,
-    modelId: make && model ? models.get(slugOf(`${make} ${model}`))! : null,
-    sanitizedDescription: rest.description,
-    imageUrl: picture(file),
-    imageOrModelImageUrl: picture(file),
-    excludedWebsiteIds: excluded.map((each) => sites.get(each)!),
-    startsAt: daysFrom(now, -7),
-    expiresAt: days === undefined ? null : daysFrom(now, days),
-  })))
+export async function addOffers(
+  orm: Orm,
+  offers: readonly DemoOffer[],
+  { dealers, sites, makers, models }: Known,
+  now: Date,
+): Promise<void> {
+  await insertRows(
+    orm,
+    offer,
+    offers.map(
+      ({ dealership, make, model, excluded = [], days, picture: file, category = 'Vehicle offer', ...rest }) => ({
+        ...rest,
+        category,
+        dealershipId: dealers.get(dealership)!,
+        manufacturerId: make ? makers.get(make)! : null,
+        modelId: make && model ? models.get(slugOf(`${make} ${model}`))! : null,
+        sanitizedDescription: rest.description,
+        imageUrl: picture(file),
+        imageOrModelImageUrl: picture(file),
+        excludedWebsiteIds: excluded.map((each) => sites.get(each)!),
+        startsAt: daysFrom(now, -7),
+        expiresAt: days === undefined ? null : daysFrom(now, days),
+      }),
+    ),
+  )
 }

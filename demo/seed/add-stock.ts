@@ -9,17 +9,48 @@ import { type MadeVehicle, makeVehicle, type StockOrder } from '../stock/make-st
 const batchSize = 500
 
 /** So many vehicles for one dealership, in batches that fit a statement. */
-export async function addStock(orm: Orm, random: Random, order: StockOrder, count: number, wrote: (count: number) => void): Promise<void> {
+export async function addStock(
+  orm: Orm,
+  random: Random,
+  order: StockOrder,
+  count: number,
+  wrote: (count: number) => void,
+): Promise<void> {
   for (let start = 0; start < count; start += batchSize) {
     const size = Math.min(batchSize, count - start)
     const made = Array.from({ length: size }, (_, at) => makeVehicle(random, order, start + at))
-    const written = await upsertVehicles(orm, made.map(({ row }) => row))
+    const written = await upsertVehicles(
+      orm,
+      made.map(({ row }) => row),
+    )
     const ids = new Map(written.map(({ stocknum, id }) => [stocknum, id]))
     const idOf = ({ row }: MadeVehicle): number => ids.get(row.stocknum)!
-    await insertRows(orm, vehicleImage, made.flatMap((each) => each.images.map(({ url, blur }, position) => ({ vehicleId: idOf(each), url, thumbUrl: url, blur, position }))))
-    await insertRows(orm, vehicleHotspot, made.flatMap((each) => each.walkRound?.hotspots.map((hotspot) => ({ vehicleId: idOf(each), ...hotspot })) ?? []))
-    await insertRows(orm, vehicleVideo, made.flatMap((each) => (each.walkRound?.video ? [{ vehicleId: idOf(each), kind: 'walkaround' as const, url: each.walkRound.video, position: 0 }] : [])))
-    await insertRows(orm, vehiclePriceGauge, made.flatMap((each) => gaugeOf(each, idOf(each))))
+    await insertRows(
+      orm,
+      vehicleImage,
+      made.flatMap((each) =>
+        each.images.map(({ url, blur }, position) => ({ vehicleId: idOf(each), url, thumbUrl: url, blur, position })),
+      ),
+    )
+    await insertRows(
+      orm,
+      vehicleHotspot,
+      made.flatMap((each) => each.walkRound?.hotspots.map((hotspot) => ({ vehicleId: idOf(each), ...hotspot })) ?? []),
+    )
+    await insertRows(
+      orm,
+      vehicleVideo,
+      made.flatMap((each) =>
+        each.walkRound?.video
+          ? [{ vehicleId: idOf(each), kind: 'walkaround' as const, url: each.walkRound.video, position: 0 }]
+          : [],
+      ),
+    )
+    await insertRows(
+      orm,
+      vehiclePriceGauge,
+      made.flatMap((each) => gaugeOf(each, idOf(each))),
+    )
     await writePriceHistory(orm, made, idOf)
     wrote(size)
   }
@@ -29,9 +60,16 @@ export async function addStock(orm: Orm, random: Random, order: StockOrder, coun
  * The trigger has written today's price as offered from this moment. It was offered since the vehicle came, or since it
  * was reduced; and what was asked before that is a price of its own, without which no was-price may be shown.
  */
-async function writePriceHistory(orm: Orm, made: readonly MadeVehicle[], idOf: (each: MadeVehicle) => number): Promise<void> {
+async function writePriceHistory(
+  orm: Orm,
+  made: readonly MadeVehicle[],
+  idOf: (each: MadeVehicle) => number,
+): Promise<void> {
   const since = made.map((each) => ({
-    id: idOf(each), came: each.row.createdAt, since: each.reduced?.on ?? each.row.createdAt, before: each.reduced?.from ?? null,
+    id: idOf(each),
+    came: each.row.createdAt,
+    since: each.reduced?.on ?? each.row.createdAt,
+    before: each.reduced?.from ?? null,
   }))
   await orm.execute(sql`
     with known as (
@@ -52,8 +90,16 @@ function gaugeOf({ row }: MadeVehicle, vehicleId: number): (typeof vehiclePriceG
   const fill = Math.max(0, Math.min(1, (row.priceCents - low) / (high - low)))
   const description = fill < 0.4 ? 'Below the market' : fill > 0.6 ? 'Above the market' : 'At the market'
   const computedAt = new Date(row.autograbData!.computed_at!)
-  return [{
-    vehicleId, fill, listingPriceCents: row.priceCents, marketRangeMinCents: low, marketRangeMaxCents: high,
-    confidence: (row.priceCents % 7) / 10 + 0.15, description, computedAt,
-  }]
+  return [
+    {
+      vehicleId,
+      fill,
+      listingPriceCents: row.priceCents,
+      marketRangeMinCents: low,
+      marketRangeMaxCents: high,
+      confidence: (row.priceCents % 7) / 10 + 0.15,
+      description,
+      computedAt,
+    },
+  ]
 }

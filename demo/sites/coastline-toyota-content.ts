@@ -4,12 +4,24 @@ const dealership = 'coastline-toyota'
 
 export const coastlineContent: SiteContent = {
   slides: [
-    { name: 'RAV4 Hybrid, in stock', description: 'No order book on the GXL in three colours.', url: '/search/toyota/rav4', picture: 'suv-front-lot' },
-    { name: 'HiLux for the trade', description: 'Workmate to Rogue, trays fitted before you collect.', url: '/search/toyota/hilux', picture: 'hero-ute-dusk' },
+    {
+      name: 'RAV4 Hybrid, in stock',
+      description: 'No order book on the GXL in three colours.',
+      url: '/search/toyota/rav4',
+      picture: 'suv-front-lot',
+    },
+    {
+      name: 'HiLux for the trade',
+      description: 'Workmate to Rogue, trays fitted before you collect.',
+      url: '/search/toyota/hilux',
+      picture: 'hero-ute-dusk',
+    },
   ],
   posts: [
     {
-      heading: 'The new Prado, three weeks on the beach and the range', picture: 'suv-red', daysAgo: 4,
+      heading: 'The new Prado, three weeks on the beach and the range',
+      picture: 'suv-red',
+      daysAgo: 4,
       description: 'Teewah sand, the Blackall Range and a boat on the back.',
       paragraphs: [
         'We kept one demonstrator back and used it the way people here do: low tide to Double Island Point, the school run to Buderim, and a 2.4 tonne boat to Mooloolaba.',
@@ -18,7 +30,9 @@ export const coastlineContent: SiteContent = {
       ],
     },
     {
-      heading: 'Why a hybrid service costs what it costs', picture: 'hatch-front-studio', daysAgo: 22,
+      heading: 'Why a hybrid service costs what it costs',
+      picture: 'hatch-front-studio',
+      daysAgo: 22,
       description: 'The same oil and filters, plus a filter most people never see.',
       paragraphs: [
         'A hybrid Corolla has the same capped price as the petrol one did. The extra job is the battery fan filter under the rear seat, which beach dogs fill with hair.',
@@ -26,7 +40,9 @@ export const coastlineContent: SiteContent = {
       ],
     },
     {
-      heading: 'What certified means here, line by line', picture: 'hatch-silver-rear', daysAgo: 40,
+      heading: 'What certified means here, line by line',
+      picture: 'hatch-silver-rear',
+      daysAgo: 40,
       description: 'Six years, 120,000 km and a history with no gaps.',
       paragraphs: [
         'A car is certified when we can account for it: registered owners, services, kilometres and any insurance claim. If a year is missing it is sold as a used car, without the badge.',
@@ -34,7 +50,9 @@ export const coastlineContent: SiteContent = {
       ],
     },
     {
-      heading: 'Child seats: which three fit across', picture: 'cabin-wide', daysAgo: 61,
+      heading: 'Child seats: which three fit across',
+      picture: 'cabin-wide',
+      daysAgo: 61,
       description: 'We tried the Kluger, the Camry and the RAV4 with a tape measure.',
       paragraphs: [
         'Three across depends on where the buckles sit more than on the width of the car. The Kluger’s second row takes three narrow seats; the Camry takes two and a booster.',
@@ -43,16 +61,61 @@ export const coastlineContent: SiteContent = {
     },
   ],
   promos: [
-    { name: 'Certified', title: 'Look for the certified badge', description: 'History checked, a year of roadside assist.', href: '/search/used-cars?certified=true', picture: 'hatch-front-studio' },
+    {
+      name: 'Certified',
+      title: 'Look for the certified badge',
+      description: 'History checked, a year of roadside assist.',
+      href: '/search/used-cars?certified=true',
+      picture: 'hatch-front-studio',
+    },
   ],
   offers: [
-    { dealership, make: 'Toyota', model: 'RAV4', name: 'RAV4 GXL Hybrid, drive away today', description: 'In-stock RAV4 GXL Hybrid with floor mats and tint at no charge.', disclaimer: 'Vehicles in stock at Maroochydore and Noosaville, for private buyers, until sold.', picture: 'suv-red', days: 40 },
-    { dealership, make: 'Toyota', model: 'HiLux', name: 'HiLux SR5 with a fitted tray or tub liner', description: 'Choose one with any new SR5 delivered this quarter.', picture: 'ute-white', days: 60 },
-    { dealership, make: 'Toyota', name: 'Three-year loans on demonstrators', description: 'No establishment fee on demonstrators until the end of the month. Ask for a written quote.', disclaimer: 'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.', category: 'Finance offer', picture: 'cabin-wide', excluded: ['meridian'] },
-    { dealership, make: 'Toyota', name: 'Genuine roof racks, 15% off', description: 'Fitted while you wait by the parts desk at Maroochydore.', category: 'Parts offer', picture: 'wagon-grey', excluded: ['meridian'] },
+    {
+      dealership,
+      make: 'Toyota',
+      model: 'RAV4',
+      name: 'RAV4 GXL Hybrid, drive away today',
+      description: 'In-stock RAV4 GXL Hybrid with floor mats and tint at no charge.',
+      disclaimer: 'Vehicles in stock at Maroochydore and Noosaville, for private buyers, until sold.',
+      picture: 'suv-red',
+      days: 40,
+    },
+    {
+      dealership,
+      make: 'Toyota',
+      model: 'HiLux',
+      name: 'HiLux SR5 with a fitted tray or tub liner',
+      description: 'Choose one with any new SR5 delivered this quarter.',
+      picture: 'ute-white',
+      days: 60,
+    },
+    {
+      dealership,
+      make: 'Toyota',
+      name: 'Three-year loans on demonstrators',
+      description: 'No establishment fee on demonstrators until the end of the month. Ask for a written quote.',
+      disclaimer:
+        'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.',
+      category: 'Finance offer',
+      picture: 'cabin-wide',
+      excluded: ['meridian'],
+    },
+    {
+      dealership,
+      make: 'Toyota',
+      name: 'Genuine roof racks, 15% off',
+      description: 'Fitted while you wait by the parts desk at Maroochydore.',
+      category: 'Parts offer',
+      picture: 'wagon-grey',
+      excluded: ['meridian'],
+    },
   ],
   zones: [
     { name: 'Sunshine Coast', dollars: 0, postcodes: ['4551', '4556', '4557', '4558', '4560', '4566', '4567'] },
-    { name: 'Greater Brisbane', dollars: 190, postcodes: ['4000', '4051', '4059', '4101', '4122', '4500', '4505', '4509'] },
+    {
+      name: 'Greater Brisbane',
+      dollars: 190,
+      postcodes: ['4000', '4051', '4059', '4101', '4122', '4500', '4505', '4509'],
+    },
   ],
 }

@@ -6,8 +6,13 @@ const models = new Set(ranges.toyota.map(({ model }) => model)).size
 
 /** A dealer of one manufacturer, by the book, with certified stock in front. */
 export const coastline: DemoSite = {
-  slug: 'coastline-toyota', name: 'Coastline Toyota', kind: 'manufacturer', template: 'harbour', make: 'Toyota',
-  dealerships: ['coastline-toyota'], content,
+  slug: 'coastline-toyota',
+  name: 'Coastline Toyota',
+  kind: 'manufacturer',
+  template: 'harbour',
+  make: 'Toyota',
+  dealerships: ['coastline-toyota'],
+  content,
   layer: {
     settings: {
       contact: {
@@ -17,59 +22,134 @@ export const coastline: DemoSite = {
       theme: {
         scheme: 'light',
         colour: {
-          ground: '#ffffff', surface: '#f3f4f5', ink: '#24262a', muted: '#565a61', line: '#d8d9dc', accent: '#b5121b',
-          onAccent: '#ffffff', block: '#24262a', onBlock: '#ffffff', focus: '#24262a', positive: '#1c663d', negative: '#8f1d3f',
+          ground: '#ffffff',
+          surface: '#f3f4f5',
+          ink: '#24262a',
+          muted: '#565a61',
+          line: '#d8d9dc',
+          accent: '#b5121b',
+          onAccent: '#ffffff',
+          block: '#24262a',
+          onBlock: '#ffffff',
+          focus: '#24262a',
+          positive: '#1c663d',
+          negative: '#8f1d3f',
         },
         radius: 6,
       },
       home: {
         sections: [
           {
-            type: 'hero', layout: 'split', title: 'Certified, by the people who service them',
+            type: 'hero',
+            layout: 'split',
+            title: 'Certified, by the people who service them',
             text: 'Used Toyotas with their history checked, a year of roadside assist and the rest of the factory warranty.',
             image: '/media/heroes/coast-road-sedan?x=85',
-            actions: [{ label: 'Certified used cars', href: '/search/used-cars?certified=true' }, { label: 'New models', href: '/models' }],
+            actions: [
+              { label: 'Certified used cars', href: '/search/used-cars?certified=true' },
+              { label: 'New models', href: '/models' },
+            ],
           },
-          { type: 'stockRail', title: 'Certified used, newest in', carType: 'used', certified: true, sort: 'latest', limit: 8 },
+          {
+            type: 'stockRail',
+            title: 'Certified used, newest in',
+            carType: 'used',
+            certified: true,
+            sort: 'latest',
+            limit: 8,
+          },
           { type: 'offers', title: 'Current Toyota offers', limit: 4 },
           { type: 'stockRail', title: 'New and on the ground', carType: 'new', limit: 8 },
           { type: 'featureBanner' },
           { type: 'stockRail', title: 'Demonstrators', carType: 'demo', sort: 'lowestPrice', limit: 4 },
           {
-            type: 'faq', title: 'Certified, in plain words',
+            type: 'faq',
+            title: 'Certified, in plain words',
             items: [
-              { question: 'Which cars qualify?', answer: 'Used Toyotas up to six years old with under 120,000 km, a complete service record and no insurance write-off.' },
-              { question: 'What do I get on top of the statutory warranty?', answer: 'Twelve months of roadside assist, one free service within a year or 15,000 km, and a full tank.' },
-              { question: 'Can my own mechanic look at it?', answer: 'Yes. Bring them, or take the car to them for an hour.' },
+              {
+                question: 'Which cars qualify?',
+                answer:
+                  'Used Toyotas up to six years old with under 120,000 km, a complete service record and no insurance write-off.',
+              },
+              {
+                question: 'What do I get on top of the statutory warranty?',
+                answer:
+                  'Twelve months of roadside assist, one free service within a year or 15,000 km, and a full tank.',
+              },
+              {
+                question: 'Can my own mechanic look at it?',
+                answer: 'Yes. Bring them, or take the car to them for an hour.',
+              },
             ],
           },
           { type: 'locations', title: 'Maroochydore and Noosaville' },
           { type: 'news', title: 'Toyota news from the Sunshine Coast', limit: 3 },
         ],
       },
-      stats: { items: [{ value: String(models), label: 'Toyota models' }, { value: '2', label: 'Showrooms' }] },
+      stats: {
+        items: [
+          { value: String(models), label: 'Toyota models' },
+          { value: '2', label: 'Showrooms' },
+        ],
+      },
       certified: {
         makes: ['Toyota'],
-        benefits: ['History and odometer verified', '12 months of roadside assist', 'First service free within a year or 15,000 km', 'Balance of the new-vehicle warranty'],
+        benefits: [
+          'History and odometer verified',
+          '12 months of roadside assist',
+          'First service free within a year or 15,000 km',
+          'Balance of the new-vehicle warranty',
+        ],
       },
       // 'Clear Filters' keeps its default here: it leads to the offers.
       listing: {
         certifiedOnly: true,
-        filters: ['car_type', 'certified', 'model', 'body', 'badge', 'price', 'km', 'year', 'fuel', 'drive', 'seats', 'colour', 'location_name'],
+        filters: [
+          'car_type',
+          'certified',
+          'model',
+          'body',
+          'badge',
+          'price',
+          'km',
+          'year',
+          'fuel',
+          'drive',
+          'seats',
+          'colour',
+          'location_name',
+        ],
       },
       buttons: { testDriveReplacesFinance: true },
       finance: {
         provider: 'maker-finance',
         providers: {
           'maker-finance': {
-            name: 'Coast Manufacturer Finance', estimate: { needs: 'weeklyPayment', minPrice: 500 },
-            fees: [{ label: 'Establishment fee', amount: 1300, charged: 'once' }], interestRange: [4.9, 12.9],
+            name: 'Coast Manufacturer Finance',
+            estimate: { needs: 'weeklyPayment', minPrice: 500 },
+            fees: [{ label: 'Establishment fee', amount: 1300, charged: 'once' }],
+            interestRange: [4.9, 12.9],
           },
         },
         example: { rate: 6.29, comparisonRate: 8.19 },
-        calculator: { interestLocked: true, interestDefault: 6.29, termDefault: 5, terms: [3, 4, 5], amountFromPrice: true, maxFollowsPrice: true },
+        calculator: {
+          interestLocked: true,
+          interestDefault: 6.29,
+          termDefault: 5,
+          terms: [3, 4, 5],
+          amountFromPrice: true,
+          maxFollowsPrice: true,
+        },
       },
-      vehiclePage: { showSeries: true, viewerDefault: 'gallery', whyBuyFromUs: ['Toyota-trained technicians', 'Genuine parts, with their own warranty', 'Every certified car’s report is open to read'] },
+      vehiclePage: {
+        showSeries: true,
+        viewerDefault: 'gallery',
+        whyBuyFromUs: [
+          'Toyota-trained technicians',
+          'Genuine parts, with their own warranty',
+          'Every certified car’s report is open to read',
+        ],
+      },
       warranty: { standardYears: 5, mechanicalYears: 5 },
       disclaimers: {
         site: 'Coastline Toyota is a demonstration dealer with no connection to Toyota Motor Corporation. Vehicles and offers are made up.',

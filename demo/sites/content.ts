@@ -3,10 +3,25 @@ import type { OfferCategory } from '#db/value-sets.ts'
 /** What a site says besides its settings. Days count from the day the demo is made. */
 export interface SiteContent {
   slides: readonly { name: string; description?: string; url?: string; picture: string; hideOverlay?: true }[]
-  posts: readonly { heading: string; description: string; picture: string; daysAgo: number; paragraphs: readonly string[]; href?: string }[]
+  posts: readonly {
+    heading: string
+    description: string
+    picture: string
+    daysAgo: number
+    paragraphs: readonly string[]
+    href?: string
+  }[]
   promos: readonly {
-    name: string; title: string; description: string; href: string; picture: string; position?: readonly number[]
-    display?: readonly string[]; strictDisplay?: true; from?: number; days?: number
+    name: string
+    title: string
+    description: string
+    href: string
+    picture: string
+    position?: readonly number[]
+    display?: readonly string[]
+    strictDisplay?: true
+    from?: number
+    days?: number
   }[]
   offers: readonly DemoOffer[]
   zones: readonly { name: string; dollars: number; postcodes: readonly string[] }[]

@@ -4,19 +4,38 @@ import { meridianBrands, meridianContent as content } from './meridian-content.t
 
 const makes = meridianBrands.filter(({ grid }) => grid !== 'Our Brands').length
 const dealerships = ['coastline-toyota', ...groupDealerships.map(({ slug }) => slug)]
-const states = new Set(['QLD', ...groupDealerships.flatMap(({ locations }) => locations.map(({ state }) => state))]).size
+const states = new Set(['QLD', ...groupDealerships.flatMap(({ locations }) => locations.map(({ state }) => state))])
+  .size
 
 /** A national group: brands and places as an atlas. */
 export const meridian: DemoSite = {
-  slug: 'meridian', name: 'Meridian Motor Group', kind: 'group', template: 'gallery', dealerships, content,
+  slug: 'meridian',
+  name: 'Meridian Motor Group',
+  kind: 'group',
+  template: 'gallery',
+  dealerships,
+  content,
   layer: {
     settings: {
-      contact: { phones: { main: '1300 555 330', service: '1300 555 331', parts: '1300 555 332' }, email: 'office@meridian.example' },
+      contact: {
+        phones: { main: '1300 555 330', service: '1300 555 331', parts: '1300 555 332' },
+        email: 'office@meridian.example',
+      },
       theme: {
         scheme: 'light',
         colour: {
-          ground: '#fbf8f1', surface: '#f3eee2', ink: '#1d1b17', muted: '#5c564a', line: '#d8d0bf', accent: '#774c1b',
-          onAccent: '#ffffff', block: '#1d1b17', onBlock: '#fbf8f1', focus: '#774c1b', positive: '#2a5a42', negative: '#932820',
+          ground: '#fbf8f1',
+          surface: '#f3eee2',
+          ink: '#1d1b17',
+          muted: '#5c564a',
+          line: '#d8d0bf',
+          accent: '#774c1b',
+          onAccent: '#ffffff',
+          block: '#1d1b17',
+          onBlock: '#fbf8f1',
+          focus: '#774c1b',
+          positive: '#2a5a42',
+          negative: '#932820',
         },
       },
       header: {
@@ -25,15 +44,32 @@ export const meridian: DemoSite = {
           { label: 'Brands', href: '/brands', menu: 'brands' },
           { label: 'Dealerships', href: '/dealerships' },
           { label: 'Offers', href: '/special-offers' },
-          { label: 'Service', items: [{ label: 'Book a service', href: '/service' }, { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' }, { label: 'Warranty', href: '/warranty' }] },
-          { label: 'The group', items: [{ label: 'About us', href: '/about-us' }, { label: 'Careers', href: '/careers' }, { label: 'Fleet', href: '/fleet' }, { label: 'Contact', href: '/contact' }] },
+          {
+            label: 'Service',
+            items: [
+              { label: 'Book a service', href: '/service' },
+              { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+              { label: 'Warranty', href: '/warranty' },
+            ],
+          },
+          {
+            label: 'The group',
+            items: [
+              { label: 'About us', href: '/about-us' },
+              { label: 'Careers', href: '/careers' },
+              { label: 'Fleet', href: '/fleet' },
+              { label: 'Contact', href: '/contact' },
+            ],
+          },
           { label: 'Finance', href: '/finance', emphasised: true },
         ],
       },
       home: {
         sections: [
           {
-            type: 'hero', layout: 'fullBleed', title: 'Twelve dealerships, five states, one stock list',
+            type: 'hero',
+            layout: 'fullBleed',
+            title: 'Twelve dealerships, five states, one stock list',
             text: 'Search from Townsville to Osborne Park. A car in one city can be driven in another within the week.',
             image: '/media/heroes/showroom-suv',
             actions: [{ label: 'Search the group’s stock', href: '/search/new-used-and-demo-cars' }],
@@ -43,24 +79,63 @@ export const meridian: DemoSite = {
           { type: 'stockRail', title: 'Highest in the house', sort: 'highestPrice', limit: 6 },
           { type: 'locations', title: 'An atlas of dealerships' },
           { type: 'stockRail', title: 'New to the list', sort: 'latest', limit: 6 },
-          { type: 'richText', title: 'A family of dealers, not a chain', paragraphs: ['Each dealership keeps its own name on the door, its own workshop and its own principal, who lives in the town.', 'What they share is a stock list, a standard for used cars and a promise to move a vehicle between them at cost.'] },
+          {
+            type: 'richText',
+            title: 'A family of dealers, not a chain',
+            paragraphs: [
+              'Each dealership keeps its own name on the door, its own workshop and its own principal, who lives in the town.',
+              'What they share is a stock list, a standard for used cars and a promise to move a vehicle between them at cost.',
+            ],
+          },
           { type: 'offers', title: 'Offers across the group', limit: 6 },
           { type: 'news', title: 'Notes from the group', limit: 3 },
         ],
       },
-      stats: { items: [{ value: String(dealerships.length), label: 'Dealerships' }, { value: String(makes), label: 'Brands' }, { value: String(states), label: 'States' }] },
+      stats: {
+        items: [
+          { value: String(dealerships.length), label: 'Dealerships' },
+          { value: String(makes), label: 'Brands' },
+          { value: String(states), label: 'States' },
+        ],
+      },
       listing: {
-        clearFiltersTarget: 'listing', promos: { positions: [9] }, makesShown: 10,
-        filters: ['car_type', 'item_type', 'make', 'model', 'body', 'price', 'km', 'year', 'fuel', 'transmission', 'state', 'dealership_name', 'location_name'],
+        clearFiltersTarget: 'listing',
+        promos: { positions: [9] },
+        makesShown: 10,
+        filters: [
+          'car_type',
+          'item_type',
+          'make',
+          'model',
+          'body',
+          'price',
+          'km',
+          'year',
+          'fuel',
+          'transmission',
+          'state',
+          'dealership_name',
+          'location_name',
+        ],
       },
       finance: {
         provider: 'meridian-credit',
-        providers: { 'meridian-credit': { name: 'Meridian Credit', estimate: { needs: 'monthlyPayment', minPrice: 500 }, comparisonFallback: [8.38, 19.42] } },
+        providers: {
+          'meridian-credit': {
+            name: 'Meridian Credit',
+            estimate: { needs: 'monthlyPayment', minPrice: 500 },
+            comparisonFallback: [8.38, 19.42],
+          },
+        },
         excludedMakes: ['Kenworth', 'Scania', 'Mack'],
       },
       locations: { title: 'Our dealerships', layout: 'grid' },
       vehiclePage: { reports: { autogauge: true, carAnalysis: true } },
-      disclaimers: { site: 'Meridian Motor Group is a demonstration. No dealership, vehicle or person on this site is real.', vehicle: 'A vehicle may be offered by any dealership of the group; its price and licence are those of the dealership named beside it.' },
+      disclaimers: {
+        site: 'Meridian Motor Group is a demonstration. No dealership, vehicle or person on this site is real.',
+        vehicle:
+          'A vehicle may be offered by any dealership of the group; its price and licence are those of the dealership named beside it.',
+      },
     },
     // The city showroom shares its building, whose owner wants nothing below the vehicle itself.
     rules: [{ when: { address: 793 }, set: { vehiclePage: { bottomBlock: false } } }],

@@ -4,12 +4,19 @@ const dealership = 'outback-rv-centre'
 
 export const outbackContent: SiteContent = {
   slides: [
-    { name: 'Off-road vans on the ground', description: 'Independent suspension, lithium and solar, at Toowoomba.', url: '/search/off-road-caravan', picture: 'caravan-white' },
+    {
+      name: 'Off-road vans on the ground',
+      description: 'Independent suspension, lithium and solar, at Toowoomba.',
+      url: '/search/off-road-caravan',
+      picture: 'caravan-white',
+    },
     { name: 'Light trucks with trays on', url: '/search/light-truck', picture: 'truck-white' },
   ],
   posts: [
     {
-      heading: 'We weighed forty vans. Here is what surprised us', picture: 'caravan-white', daysAgo: 5,
+      heading: 'We weighed forty vans. Here is what surprised us',
+      picture: 'caravan-white',
+      daysAgo: 5,
       description: 'Real tare against the plate, and where the kilos come from.',
       paragraphs: [
         'Over winter every used van that came in went across the weighbridge empty. Most were heavier than their plate. The worst by 240 kg.',
@@ -18,7 +25,9 @@ export const outbackContent: SiteContent = {
       ],
     },
     {
-      heading: 'Toowoomba to Longreach with bunks and a toddler', picture: 'ute-orange-forecourt', daysAgo: 24,
+      heading: 'Toowoomba to Longreach with bunks and a toddler',
+      picture: 'ute-orange-forecourt',
+      daysAgo: 24,
       description: 'Seven nights, four of them without power.',
       paragraphs: [
         'Tess from our workshop took a nineteen-foot family van west in the July holidays. Roma, Charleville, Blackall, and then two nights by the Thomson.',
@@ -26,7 +35,9 @@ export const outbackContent: SiteContent = {
       ],
     },
     {
-      heading: 'Car licence, big truck: what 4,495 kg really carries', picture: 'truck-white', daysAgo: 46,
+      heading: 'Car licence, big truck: what 4,495 kg really carries',
+      picture: 'truck-white',
+      daysAgo: 46,
       description: 'Payload sums for a light truck anyone can drive.',
       paragraphs: [
         'A 4.5 tonne truck on a car licence sounds generous until the tray, the toolboxes and three people are on it. A common set-up leaves about 1,300 kg.',
@@ -34,7 +45,9 @@ export const outbackContent: SiteContent = {
       ],
     },
     {
-      heading: 'Motorhome or van: ask where the car will be', picture: 'van-white', daysAgo: 70,
+      heading: 'Motorhome or van: ask where the car will be',
+      picture: 'van-white',
+      daysAgo: 70,
       description: 'The honest test is what you do on the second day.',
       paragraphs: [
         'With a van you arrive, unhitch and have a car. With a motorhome you arrive, and the house comes with you to buy milk.',
@@ -44,12 +57,41 @@ export const outbackContent: SiteContent = {
     },
   ],
   promos: [
-    { name: 'Weighbridge', title: 'Not sure you can tow it?', description: 'Free weigh with your own car, any weekday.', href: '/contact', picture: 'ute-white-rear', position: [8] },
+    {
+      name: 'Weighbridge',
+      title: 'Not sure you can tow it?',
+      description: 'Free weigh with your own car, any weekday.',
+      href: '/contact',
+      picture: 'ute-white-rear',
+      position: [8],
+    },
   ],
   offers: [
-    { dealership, name: 'A free annexe with new Jayco vans', description: 'Fitted and shown to you at handover.', disclaimer: 'New Jayco caravans in stock at Toowoomba and Burpengary.', picture: 'caravan-white', days: 55, make: 'Jayco' },
-    { dealership, name: 'Bearings and brakes before the holidays', description: 'Repacked bearings, adjusted brakes and a gas check.', category: 'Service offer', picture: 'caravan-white', days: 90 },
-    { dealership, name: 'Seasonal repayments for touring couples', description: 'Pay quarterly instead of monthly. Rate and comparison rate on application.', category: 'Finance offer', picture: 'van-white', disclaimer: 'Credit criteria, fees and charges apply.' },
+    {
+      dealership,
+      name: 'A free annexe with new Jayco vans',
+      description: 'Fitted and shown to you at handover.',
+      disclaimer: 'New Jayco caravans in stock at Toowoomba and Burpengary.',
+      picture: 'caravan-white',
+      days: 55,
+      make: 'Jayco',
+    },
+    {
+      dealership,
+      name: 'Bearings and brakes before the holidays',
+      description: 'Repacked bearings, adjusted brakes and a gas check.',
+      category: 'Service offer',
+      picture: 'caravan-white',
+      days: 90,
+    },
+    {
+      dealership,
+      name: 'Seasonal repayments for touring couples',
+      description: 'Pay quarterly instead of monthly. Rate and comparison rate on application.',
+      category: 'Finance offer',
+      picture: 'van-white',
+      disclaimer: 'Credit criteria, fees and charges apply.',
+    },
   ],
   zones: [
     { name: 'Darling Downs', dollars: 0, postcodes: ['4350', '4352', '4356', '4370', '4405'] },

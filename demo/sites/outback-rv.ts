@@ -3,23 +3,57 @@ import { outbackContent as content } from './outback-rv-content.ts'
 
 /** Caravans, motorhomes and trucks under a big sky. */
 export const outback: DemoSite = {
-  slug: 'outback-rv', name: 'Outback RV and Truck Centre', kind: 'dealer', template: 'roadhouse', dealerships: ['outback-rv-centre'], content,
+  slug: 'outback-rv',
+  name: 'Outback RV and Truck Centre',
+  kind: 'dealer',
+  template: 'roadhouse',
+  dealerships: ['outback-rv-centre'],
+  content,
   layer: {
     settings: {
-      contact: { phones: { main: '07 5550 4500', service: '07 5550 4510', parts: '07 5550 4520' }, email: 'yard@outback-rv.example' },
+      contact: {
+        phones: { main: '07 5550 4500', service: '07 5550 4510', parts: '07 5550 4520' },
+        email: 'yard@outback-rv.example',
+      },
       theme: {
         scheme: 'light',
         colour: {
-          ground: '#f9f3e6', surface: '#eee4cf', ink: '#291c11', muted: '#574531', line: '#291c11', accent: '#973c0b',
-          onAccent: '#ffffff', block: '#2c4737', onBlock: '#f9f3e6', focus: '#291c11', positive: '#275434', negative: '#97201a',
+          ground: '#f9f3e6',
+          surface: '#eee4cf',
+          ink: '#291c11',
+          muted: '#574531',
+          line: '#291c11',
+          accent: '#973c0b',
+          onAccent: '#ffffff',
+          block: '#2c4737',
+          onBlock: '#f9f3e6',
+          focus: '#291c11',
+          positive: '#275434',
+          negative: '#97201a',
         },
       },
       header: {
         nav: [
           { label: 'All stock', href: '/search/new-used-and-demo-cars', menu: 'stock' },
-          { label: 'Caravans', items: [{ label: 'Full height', href: '/search/caravan' }, { label: 'Off-road', href: '/search/off-road-caravan' }, { label: 'Pop tops', href: '/search/pop-top' }, { label: 'Camper trailers', href: '/search/camper-trailer' }] },
+          {
+            label: 'Caravans',
+            items: [
+              { label: 'Full height', href: '/search/caravan' },
+              { label: 'Off-road', href: '/search/off-road-caravan' },
+              { label: 'Pop tops', href: '/search/pop-top' },
+              { label: 'Camper trailers', href: '/search/camper-trailer' },
+            ],
+          },
           { label: 'Motorhomes', href: '/search/motorhome' },
-          { label: 'Trucks', items: [{ label: 'Light trucks', href: '/search/light-truck' }, { label: 'Trays', href: '/search/tray' }, { label: 'Tippers', href: '/search/tipper' }, { label: 'Prime movers', href: '/search/prime-mover' }] },
+          {
+            label: 'Trucks',
+            items: [
+              { label: 'Light trucks', href: '/search/light-truck' },
+              { label: 'Trays', href: '/search/tray' },
+              { label: 'Tippers', href: '/search/tipper' },
+              { label: 'Prime movers', href: '/search/prime-mover' },
+            ],
+          },
           { label: 'Workshop', href: '/service' },
           { label: 'Find us', href: '/contact' },
           { label: 'Sell us your van', href: '/sell-my-car', emphasised: true },
@@ -28,21 +62,38 @@ export const outback: DemoSite = {
       home: {
         sections: [
           {
-            type: 'hero', layout: 'price', title: 'Caravans ready to tow, trucks ready to work',
+            type: 'hero',
+            layout: 'price',
+            title: 'Caravans ready to tow, trucks ready to work',
             text: 'Three big yards on the inland road. Weighed, gas-tested and priced on the windscreen.',
             image: '/media/heroes/outback-caravan?x=75',
-            actions: [{ label: 'Caravans', href: '/search/caravan' }, { label: 'Trucks', href: '/search/light-truck' }],
+            actions: [
+              { label: 'Caravans', href: '/search/caravan' },
+              { label: 'Trucks', href: '/search/light-truck' },
+            ],
           },
           { type: 'stockRail', title: 'Just rolled in', sort: 'latest', limit: 12 },
           { type: 'bodyTypes', title: 'Van, motorhome or truck?' },
           { type: 'stockRail', title: 'Off-road vans', body: 'off-road caravan', sort: 'lowestPrice', limit: 6 },
           { type: 'stockRail', title: 'Motorhomes', body: 'motorhome', limit: 6 },
           {
-            type: 'faq', title: 'Before you hitch up',
+            type: 'faq',
+            title: 'Before you hitch up',
             items: [
-              { question: 'Will my car tow it?', answer: 'Compare the van’s aggregate trailer mass with your car’s braked towing capacity, then the ball weight with the tow bar’s. Both are on the vehicle page. If in doubt, drive in and we will put you on the weighbridge.' },
-              { question: 'What is the difference between tare and ATM?', answer: 'Tare is the van empty, as it left the factory. ATM is the most it may weigh with water, gas, food and everything else. What lies between is yours to load.' },
-              { question: 'Can I sleep in it first?', answer: 'On used vans, yes. There is power and water at the back of the Toowoomba yard.' },
+              {
+                question: 'Will my car tow it?',
+                answer:
+                  'Compare the van’s aggregate trailer mass with your car’s braked towing capacity, then the ball weight with the tow bar’s. Both are on the vehicle page. If in doubt, drive in and we will put you on the weighbridge.',
+              },
+              {
+                question: 'What is the difference between tare and ATM?',
+                answer:
+                  'Tare is the van empty, as it left the factory. ATM is the most it may weigh with water, gas, food and everything else. What lies between is yours to load.',
+              },
+              {
+                question: 'Can I sleep in it first?',
+                answer: 'On used vans, yes. There is power and water at the back of the Toowoomba yard.',
+              },
             ],
           },
           { type: 'offers', title: 'On the chalkboard' },
@@ -50,17 +101,54 @@ export const outback: DemoSite = {
           { type: 'reviews', title: 'From the road', limit: 6 },
         ],
       },
-      stats: { items: [{ value: '3', label: 'Yards' }, { value: '2', label: 'States' }] },
+      stats: {
+        items: [
+          { value: '3', label: 'Yards' },
+          { value: '2', label: 'States' },
+        ],
+      },
       listing: {
-        clearFiltersTarget: 'listing', includeSoldCarsDays: 0,
-        filters: ['item_type', 'car_type', 'make', 'model', 'body', 'price', 'year', 'filtered_features', 'location_name'],
+        clearFiltersTarget: 'listing',
+        includeSoldCarsDays: 0,
+        filters: [
+          'item_type',
+          'car_type',
+          'make',
+          'model',
+          'body',
+          'price',
+          'year',
+          'filtered_features',
+          'location_name',
+        ],
       },
       wording: { noPriceText: 'Ring for a price', newArrivalText: 'Just rolled in' },
-      buttons: { labels: { reserve: 'Hold this one', testDrive: 'Book a walk-through' }, card: ['details', 'enquiry', 'call'] },
-      finance: { calculator: { amountMax: 250000, amountDefault: 60000, termMax: 7, residualShown: false }, excludedMakes: ['Kenworth', 'Mack', 'Scania'] },
-      budget: { weekly: 300, monthly: 1200, maxPrice: 250000, quickPicks: [20000, 40000, 60000, 80000, 100000, 150000] },
-      vehiclePage: { spinAutoRotate: false, whyBuyFromUs: ['Every van weighed on our own weighbridge', 'Gas and electrical certificates in the drawer', 'A handover that takes two hours, not ten minutes'] },
-      disclaimers: { site: 'Outback RV and Truck Centre is a demonstration dealer. Vans, trucks and people here are made up.', vehicle: 'Weights are as measured at our yard with empty tanks; accessories added since change them.' },
+      buttons: {
+        labels: { reserve: 'Hold this one', testDrive: 'Book a walk-through' },
+        card: ['details', 'enquiry', 'call'],
+      },
+      finance: {
+        calculator: { amountMax: 250000, amountDefault: 60000, termMax: 7, residualShown: false },
+        excludedMakes: ['Kenworth', 'Mack', 'Scania'],
+      },
+      budget: {
+        weekly: 300,
+        monthly: 1200,
+        maxPrice: 250000,
+        quickPicks: [20000, 40000, 60000, 80000, 100000, 150000],
+      },
+      vehiclePage: {
+        spinAutoRotate: false,
+        whyBuyFromUs: [
+          'Every van weighed on our own weighbridge',
+          'Gas and electrical certificates in the drawer',
+          'A handover that takes two hours, not ten minutes',
+        ],
+      },
+      disclaimers: {
+        site: 'Outback RV and Truck Centre is a demonstration dealer. Vans, trucks and people here are made up.',
+        vehicle: 'Weights are as measured at our yard with empty tanks; accessories added since change them.',
+      },
     },
   },
 }

@@ -4,13 +4,30 @@ const dealership = 'southbank-motors'
 
 export const southbankContent: SiteContent = {
   slides: [
-    { name: 'Utes, worked and unworked', description: 'Tradie trays to lifestyle dual cabs, at Moorooka and Rocklea.', url: '/search/ute', picture: 'hero-ute-dusk' },
-    { name: 'Seven seats for five kids and a dog', description: 'People movers and big SUVs at Woolloongabba.', url: '/search/people-mover', picture: 'suv-front-lot' },
-    { name: 'Clearance yard open Sundays', url: '/our-location/southbank-clearance-rocklea', picture: 'ute-orange-forecourt', hideOverlay: true },
+    {
+      name: 'Utes, worked and unworked',
+      description: 'Tradie trays to lifestyle dual cabs, at Moorooka and Rocklea.',
+      url: '/search/ute',
+      picture: 'hero-ute-dusk',
+    },
+    {
+      name: 'Seven seats for five kids and a dog',
+      description: 'People movers and big SUVs at Woolloongabba.',
+      url: '/search/people-mover',
+      picture: 'suv-front-lot',
+    },
+    {
+      name: 'Clearance yard open Sundays',
+      url: '/our-location/southbank-clearance-rocklea',
+      picture: 'ute-orange-forecourt',
+      hideOverlay: true,
+    },
   ],
   posts: [
     {
-      heading: 'What we look at before a used car goes on the yard', picture: 'suv-red-side', daysAgo: 6,
+      heading: 'What we look at before a used car goes on the yard',
+      picture: 'suv-red-side',
+      daysAgo: 6,
       description: 'Our workshop list, and the cars we send to auction instead of selling.',
       paragraphs: [
         'About one trade in five never reaches our yard. If the chassis has been bent, the history has a gap we cannot explain, or the gearbox flares when it is hot, it goes to auction and somebody else can have the argument.',
@@ -19,7 +36,9 @@ export const southbankContent: SiteContent = {
       ],
     },
     {
-      heading: 'Ute tubs and trays: which one pays for itself', picture: 'ute-white-rear', daysAgo: 19,
+      heading: 'Ute tubs and trays: which one pays for itself',
+      picture: 'ute-white-rear',
+      daysAgo: 19,
       description: 'A tray is cheaper to fix, a tub is easier to lock. Here is the sum.',
       paragraphs: [
         'A steel tray takes a pallet from the side, and a bent panel is an hour with a hammer. A tub needs a canopy before it will hold tools overnight, and that is another few thousand dollars.',
@@ -28,7 +47,9 @@ export const southbankContent: SiteContent = {
       ],
     },
     {
-      heading: 'Hybrid or diesel for the Bruce Highway run', picture: 'hatch-silver', daysAgo: 33,
+      heading: 'Hybrid or diesel for the Bruce Highway run',
+      picture: 'hatch-silver',
+      daysAgo: 33,
       description: 'Brisbane to Rockhampton and back, with real fuel receipts.',
       paragraphs: [
         'We sent two of the team to Rockhampton, one in a hybrid SUV and one in a diesel wagon, with the same bags and the same lunch stop at Gin Gin.',
@@ -36,7 +57,9 @@ export const southbankContent: SiteContent = {
       ],
     },
     {
-      heading: 'How to read a Queensland safety certificate', picture: 'sedan-blue', daysAgo: 52,
+      heading: 'How to read a Queensland safety certificate',
+      picture: 'sedan-blue',
+      daysAgo: 52,
       description: 'What it covers, what it does not, and how long it lasts.',
       paragraphs: [
         'A safety certificate says the car met the standard on the day: tyres, brakes, steering, lights, rust that matters. It says nothing about the gearbox, the air conditioning or whether the engine uses oil.',
@@ -44,7 +67,9 @@ export const southbankContent: SiteContent = {
       ],
     },
     {
-      heading: 'We buy cars whether or not you buy ours', picture: 'suv-front-lot', daysAgo: 75,
+      heading: 'We buy cars whether or not you buy ours',
+      picture: 'suv-front-lot',
+      daysAgo: 75,
       description: 'Bring the rego papers and a licence; most offers take half an hour.',
       paragraphs: [
         'Half of what we sell was bought over the counter at Woolloongabba. Bring the keys, the logbook and your licence, and let us look underneath.',
@@ -53,19 +78,96 @@ export const southbankContent: SiteContent = {
     },
   ],
   promos: [
-    { name: 'Sell your car', title: 'Selling instead?', description: 'An offer at the counter in about half an hour.', href: '/sell-my-car', picture: 'suv-front-lot', position: [8] },
-    { name: 'Ute month', title: 'Utes with a bar on the front', description: 'Bull bar fitted at cost with any dual cab this month.', href: '/search/ute', picture: 'ute-orange-forecourt', display: ['/search/ute'], strictDisplay: true, from: -10, days: 40 },
-    { name: 'Easter long weekend', title: 'Open Easter Saturday', description: 'This one is over.', href: '/special-offers', picture: 'hatch-silver', from: -120, days: -90 },
+    {
+      name: 'Sell your car',
+      title: 'Selling instead?',
+      description: 'An offer at the counter in about half an hour.',
+      href: '/sell-my-car',
+      picture: 'suv-front-lot',
+      position: [8],
+    },
+    {
+      name: 'Ute month',
+      title: 'Utes with a bar on the front',
+      description: 'Bull bar fitted at cost with any dual cab this month.',
+      href: '/search/ute',
+      picture: 'ute-orange-forecourt',
+      display: ['/search/ute'],
+      strictDisplay: true,
+      from: -10,
+      days: 40,
+    },
+    {
+      name: 'Easter long weekend',
+      title: 'Open Easter Saturday',
+      description: 'This one is over.',
+      href: '/special-offers',
+      picture: 'hatch-silver',
+      from: -120,
+      days: -90,
+    },
   ],
   offers: [
-    { dealership, name: 'Twelve months rego on cars under $20,000', description: 'Every used car under $20,000 leaves with a full year of Queensland registration.', disclaimer: 'Used cars advertised under $20,000 and delivered this month. Not with fleet or trade purchases.', picture: 'hatch-silver', days: 45 },
-    { dealership, name: 'Bull bar at cost on any dual cab', description: 'We fit it, you pay what it costs us, and the tow bar wiring is done at the same time.', disclaimer: 'Supply and fitting at invoice price. In-stock utes only.', picture: 'ute-orange-forecourt', days: 30 },
-    { dealership, name: 'Pre-approval in an afternoon', description: 'Bring two payslips before lunch and know your limit by three, through River City Finance.', disclaimer: 'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.', category: 'Finance offer', picture: 'cabin-wide' },
-    { dealership, name: 'Logbook service from $289', description: 'Oil, filter, a 40-point check and a wash, at Springwood.', category: 'Service offer', picture: 'wagon-grey', disclaimer: 'Four-cylinder petrol engines. Other engines by quote.' },
+    {
+      dealership,
+      name: 'Twelve months rego on cars under $20,000',
+      description: 'Every used car under $20,000 leaves with a full year of Queensland registration.',
+      disclaimer: 'Used cars advertised under $20,000 and delivered this month. Not with fleet or trade purchases.',
+      picture: 'hatch-silver',
+      days: 45,
+    },
+    {
+      dealership,
+      name: 'Bull bar at cost on any dual cab',
+      description: 'We fit it, you pay what it costs us, and the tow bar wiring is done at the same time.',
+      disclaimer: 'Supply and fitting at invoice price. In-stock utes only.',
+      picture: 'ute-orange-forecourt',
+      days: 30,
+    },
+    {
+      dealership,
+      name: 'Pre-approval in an afternoon',
+      description: 'Bring two payslips before lunch and know your limit by three, through River City Finance.',
+      disclaimer:
+        'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.',
+      category: 'Finance offer',
+      picture: 'cabin-wide',
+    },
+    {
+      dealership,
+      name: 'Logbook service from $289',
+      description: 'Oil, filter, a 40-point check and a wash, at Springwood.',
+      category: 'Service offer',
+      picture: 'wagon-grey',
+      disclaimer: 'Four-cylinder petrol engines. Other engines by quote.',
+    },
   ],
   zones: [
-    { name: 'Greater Brisbane', dollars: 0, postcodes: ['4000', '4006', '4051', '4059', '4064', '4101', '4102', '4105', '4106', '4120', '4122', '4127', '4152', '4170'] },
-    { name: 'Gold Coast and Sunshine Coast', dollars: 180, postcodes: ['4215', '4217', '4218', '4220', '4551', '4556', '4557', '4558', '4566'] },
+    {
+      name: 'Greater Brisbane',
+      dollars: 0,
+      postcodes: [
+        '4000',
+        '4006',
+        '4051',
+        '4059',
+        '4064',
+        '4101',
+        '4102',
+        '4105',
+        '4106',
+        '4120',
+        '4122',
+        '4127',
+        '4152',
+        '4170',
+      ],
+    },
+    {
+      name: 'Gold Coast and Sunshine Coast',
+      dollars: 180,
+      postcodes: ['4215', '4217', '4218', '4220', '4551', '4556', '4557', '4558', '4566'],
+    },
     { name: 'Regional Queensland', dollars: 650, postcodes: ['4350', '4670', '4700', '4740', '4810', '4870'] },
   ],
 }

@@ -6,42 +6,75 @@ const makes = new Set(ranges.cars.map(({ make }) => make)).size
 
 /** A friendly multi-brand dealer in Brisbane. */
 export const southbank: DemoSite = {
-  slug: 'southbank', name: 'Southbank Motors', kind: 'dealer', template: 'harbour', dealerships: ['southbank-motors'], content,
+  slug: 'southbank',
+  name: 'Southbank Motors',
+  kind: 'dealer',
+  template: 'harbour',
+  dealerships: ['southbank-motors'],
+  content,
   layer: {
     settings: {
       contact: {
         phones: { main: '07 5550 1100', service: '07 5550 1180', parts: '07 5550 1181', sms: '0491 570 156' },
         email: 'hello@southbank.example',
-        social: [{ network: 'Facebook', url: 'https://social.example/southbank' }, { network: 'Instagram', url: 'https://photos.example/southbank' }],
+        social: [
+          { network: 'Facebook', url: 'https://social.example/southbank' },
+          { network: 'Instagram', url: 'https://photos.example/southbank' },
+        ],
         enquiry: { locationSelect: true },
       },
       theme: {
         scheme: 'light',
         colour: {
-          ground: '#fffdf8', surface: '#f7f1e3', ink: '#12302f', muted: '#4a5f5d', line: '#ddd5c2', accent: '#955500',
-          onAccent: '#ffffff', block: '#0b4f52', onBlock: '#fffdf8', focus: '#0b4f52', positive: '#1c663d', negative: '#ab241c',
+          ground: '#fffdf8',
+          surface: '#f7f1e3',
+          ink: '#12302f',
+          muted: '#4a5f5d',
+          line: '#ddd5c2',
+          accent: '#955500',
+          onAccent: '#ffffff',
+          block: '#0b4f52',
+          onBlock: '#fffdf8',
+          focus: '#0b4f52',
+          positive: '#1c663d',
+          negative: '#ab241c',
         },
       },
       home: {
         sections: [
           {
-            type: 'hero', layout: 'split', title: 'Cars for Brisbane, priced like we want to sell them',
+            type: 'hero',
+            layout: 'split',
+            title: 'Cars for Brisbane, priced like we want to sell them',
             text: 'Three yards and a service centre from Woolloongabba to Springwood, every popular make, and a workshop that checks each used car before it is advertised.',
             image: '/media/heroes/showroom-hatch?x=90',
-            actions: [{ label: 'See all stock', href: '/search/new-used-and-demo-cars' }, { label: 'Sell us your car', href: '/sell-my-car' }],
+            actions: [
+              { label: 'See all stock', href: '/search/new-used-and-demo-cars' },
+              { label: 'Sell us your car', href: '/sell-my-car' },
+            ],
           },
           { type: 'bodyTypes', title: 'What shape is your week?' },
           { type: 'stockRail', title: 'Utes, cheapest first', body: 'ute', sort: 'lowestPrice', limit: 8 },
           { type: 'paymentStrip' },
           { type: 'stockRail', title: 'Came in this week', sort: 'latest', limit: 8 },
           { type: 'offers', title: 'On now', limit: 3 },
-          { type: 'serviceBanner', title: 'Logbook service at Springwood', text: 'Drop it off from 7.30 am, take the train, pick it up by five.', action: { label: 'Book a service', href: '/service#service-booking' } },
+          {
+            type: 'serviceBanner',
+            title: 'Logbook service at Springwood',
+            text: 'Drop it off from 7.30 am, take the train, pick it up by five.',
+            action: { label: 'Book a service', href: '/service#service-booking' },
+          },
           { type: 'reviews', title: 'What buyers said', limit: 6 },
           { type: 'locations', title: 'Four addresses, one phone call' },
           { type: 'news', title: 'From the workshop and the yard', limit: 3 },
         ],
       },
-      stats: { items: [{ value: '4', label: 'Locations around Brisbane' }, { value: String(makes), label: 'Makes traded' }] },
+      stats: {
+        items: [
+          { value: '4', label: 'Locations around Brisbane' },
+          { value: String(makes), label: 'Makes traded' },
+        ],
+      },
       salesCounter: { shown: true, source: 'sales' },
       listing: { clearFiltersTarget: 'listing', promos: { positions: [8] } },
       buttons: { saveOnlyUsedPricedPictured: true },
@@ -50,16 +83,22 @@ export const southbank: DemoSite = {
         provider: 'river-city-finance',
         providers: {
           'river-city-finance': {
-            name: 'River City Finance', estimate: { needs: 'comparisonRate', minPrice: 500, maxAgeYears: 12 },
+            name: 'River City Finance',
+            estimate: { needs: 'comparisonRate', minPrice: 500, maxAgeYears: 12 },
             fees: [{ label: 'Establishment fee', amount: 1300, charged: 'once' }],
-            disclaimer: 'River City Finance is a made-up lender of this demonstration. Approval, fees and charges apply.',
+            disclaimer:
+              'River City Finance is a made-up lender of this demonstration. Approval, fees and charges apply.',
           },
         },
         example: { rate: 6.29, comparisonRate: 8.19 },
         calculator: { interestShown: false, residualShown: false },
       },
       vehiclePage: {
-        whyBuyFromUs: ['Checked in our own workshop, with the report to read', 'Seven days to change your mind on any used car', 'Rego and transfer done at the desk'],
+        whyBuyFromUs: [
+          'Checked in our own workshop, with the report to read',
+          'Seven days to change your mind on any used car',
+          'Rego and transfer done at the desk',
+        ],
         reports: { autogauge: true, ppsr: true },
       },
       warranty: { mechanicalYears: 3 },
@@ -71,7 +110,17 @@ export const southbank: DemoSite = {
     },
     rules: [
       // The clearance yard has no desk for test drives, finance or trade-ins.
-      { when: { location: 5823 }, set: { buttons: { card: ['call', 'enquiry'], page: ['call', 'enquiry'], stickyHeader: ['call', 'enquiry'], mobileBar: ['call', 'enquiry'] } } },
+      {
+        when: { location: 5823 },
+        set: {
+          buttons: {
+            card: ['call', 'enquiry'],
+            page: ['call', 'enquiry'],
+            stickyHeader: ['call', 'enquiry'],
+            mobileBar: ['call', 'enquiry'],
+          },
+        },
+      },
       // Deliveries of this make come with no date.
       { when: { make: 'Tesla' }, set: { buttons: { testDriveWhenComingSoon: false } } },
     ],

@@ -4,12 +4,24 @@ const dealership = 'throttle-motorcycles'
 
 export const throttleContent: SiteContent = {
   slides: [
-    { name: 'Learner-legal, not learner-looking', description: 'LAMS bikes from 300 to 660.', url: '/pages/lams', picture: 'motorcycle-red' },
-    { name: 'Adventure season', description: 'Panniers, crash bars and a map of the Victorian High Country.', url: '/search/adventure', picture: 'motorcycle-red' },
+    {
+      name: 'Learner-legal, not learner-looking',
+      description: 'LAMS bikes from 300 to 660.',
+      url: '/pages/lams',
+      picture: 'motorcycle-red',
+    },
+    {
+      name: 'Adventure season',
+      description: 'Panniers, crash bars and a map of the Victorian High Country.',
+      url: '/search/adventure',
+      picture: 'motorcycle-red',
+    },
   ],
   posts: [
     {
-      heading: 'Your first bike should bore the internet', picture: 'motorcycle-red', daysAgo: 3,
+      heading: 'Your first bike should bore the internet',
+      picture: 'motorcycle-red',
+      daysAgo: 3,
       description: 'Light, cheap to drop, easy to sell. The rest is noise.',
       paragraphs: [
         'Nobody ever said they started on something too easy. A 400 teaches you corners; a big naked teaches you restraint, which is a worse teacher.',
@@ -18,7 +30,9 @@ export const throttleContent: SiteContent = {
       ],
     },
     {
-      heading: 'Great Ocean Road before eight', picture: 'motorcycle-red', daysAgo: 17,
+      heading: 'Great Ocean Road before eight',
+      picture: 'motorcycle-red',
+      daysAgo: 17,
       description: 'Leave Frankston at six, take the ferry, own the road.',
       paragraphs: [
         'The first ferry from Sorrento puts you in Queenscliff at half past seven. By Anglesea the caravans are still at breakfast.',
@@ -27,7 +41,9 @@ export const throttleContent: SiteContent = {
       ],
     },
     {
-      heading: 'Chains: what clean looks like', picture: 'motorcycle-red', daysAgo: 38,
+      heading: 'Chains: what clean looks like',
+      picture: 'motorcycle-red',
+      daysAgo: 38,
       description: 'Ten minutes, kerosene and a rag. No wire brush.',
       paragraphs: [
         'A wire brush goes through O-rings. A soft one with kerosene does not. Wipe, dry, lube the inside run, leave it overnight.',
@@ -36,7 +52,9 @@ export const throttleContent: SiteContent = {
       ],
     },
     {
-      heading: 'Gear that survived a slide at Phillip Island', picture: 'motorcycle-red', daysAgo: 64,
+      heading: 'Gear that survived a slide at Phillip Island',
+      picture: 'motorcycle-red',
+      daysAgo: 64,
       description: 'Marco went down at turn four. Here is what was left.',
       paragraphs: [
         'Leathers: scuffed, no holes. Gloves: palm slider gone, palm fine. Boots: toe slider gone. Helmet: in the bin, as it should be.',
@@ -46,13 +64,47 @@ export const throttleContent: SiteContent = {
     },
   ],
   promos: [
-    { name: 'Jacket', title: 'First bike? First jacket', description: '$300 of gear with any learner bike.', href: '/special-offers', picture: 'motorcycle-red' },
-    { name: 'Sell', title: 'Cash for your bike', description: 'Ride in, tram home.', href: '/sell-my-car', picture: 'motorcycle-red' },
+    {
+      name: 'Jacket',
+      title: 'First bike? First jacket',
+      description: '$300 of gear with any learner bike.',
+      href: '/special-offers',
+      picture: 'motorcycle-red',
+    },
+    {
+      name: 'Sell',
+      title: 'Cash for your bike',
+      description: 'Ride in, tram home.',
+      href: '/sell-my-car',
+      picture: 'motorcycle-red',
+    },
   ],
   offers: [
-    { dealership, name: '$300 of gear with any learner bike', description: 'Jacket, gloves or a good helmet, from the rack.', disclaimer: 'LAMS motorcycles over $6,000. In-store stock.', picture: 'motorcycle-red', days: 60 },
-    { dealership, name: 'Tyres fitted free this month', description: 'Buy a pair, we fit and balance them at Frankston.', category: 'Service offer', picture: 'motorcycle-red', days: 21 },
-    { dealership, name: 'Used bikes on four years', description: 'A fixed repayment, no application fee. Ask for a written quote.', category: 'Finance offer', picture: 'motorcycle-red', disclaimer: 'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.' },
+    {
+      dealership,
+      name: '$300 of gear with any learner bike',
+      description: 'Jacket, gloves or a good helmet, from the rack.',
+      disclaimer: 'LAMS motorcycles over $6,000. In-store stock.',
+      picture: 'motorcycle-red',
+      days: 60,
+    },
+    {
+      dealership,
+      name: 'Tyres fitted free this month',
+      description: 'Buy a pair, we fit and balance them at Frankston.',
+      category: 'Service offer',
+      picture: 'motorcycle-red',
+      days: 21,
+    },
+    {
+      dealership,
+      name: 'Used bikes on four years',
+      description: 'A fixed repayment, no application fee. Ask for a written quote.',
+      category: 'Finance offer',
+      picture: 'motorcycle-red',
+      disclaimer:
+        'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.',
+    },
   ],
   zones: [
     { name: 'Melbourne', dollars: 90, postcodes: ['3000', '3053', '3065', '3121', '3134', '3175', '3199'] },

@@ -6,22 +6,51 @@ const makes = new Set(ranges.motorcycles.map(({ make }) => make)).size
 
 /** Motorcycles, at night. */
 export const throttle: DemoSite = {
-  slug: 'throttle', name: 'Throttle Motorcycles', kind: 'dealer', template: 'roadhouse', dealerships: ['throttle-motorcycles'], content,
+  slug: 'throttle',
+  name: 'Throttle Motorcycles',
+  kind: 'dealer',
+  template: 'roadhouse',
+  dealerships: ['throttle-motorcycles'],
+  content,
   layer: {
     settings: {
-      contact: { phones: { main: '03 5550 6600', service: '03 5550 6650', whatsApp: '0491 570 157' }, email: 'bikes@throttle.example' },
+      contact: {
+        phones: { main: '03 5550 6600', service: '03 5550 6650', whatsApp: '0491 570 157' },
+        email: 'bikes@throttle.example',
+      },
       theme: {
         scheme: 'dark',
         colour: {
-          ground: '#0c0d0e', surface: '#17191b', ink: '#f2f3f4', muted: '#a8aeb4', line: '#3c4247', accent: '#ffd400',
-          onAccent: '#121212', block: '#23282c', onBlock: '#f2f3f4', focus: '#ffd400', positive: '#63d692', negative: '#ff8f85',
+          ground: '#0c0d0e',
+          surface: '#17191b',
+          ink: '#f2f3f4',
+          muted: '#a8aeb4',
+          line: '#3c4247',
+          accent: '#ffd400',
+          onAccent: '#121212',
+          block: '#23282c',
+          onBlock: '#f2f3f4',
+          focus: '#ffd400',
+          positive: '#63d692',
+          negative: '#ff8f85',
         },
         radius: 0,
       },
       header: {
         nav: [
           { label: 'Bikes', href: '/search/new-used-and-demo-cars', menu: 'stock' },
-          { label: 'By type', items: [{ label: 'Naked', href: '/search/naked' }, { label: 'Sport', href: '/search/sport' }, { label: 'Adventure', href: '/search/adventure' }, { label: 'Cruiser', href: '/search/cruiser' }, { label: 'Touring', href: '/search/touring' }, { label: 'Trail', href: '/search/trail' }, { label: 'Scooter', href: '/search/scooter' }] },
+          {
+            label: 'By type',
+            items: [
+              { label: 'Naked', href: '/search/naked' },
+              { label: 'Sport', href: '/search/sport' },
+              { label: 'Adventure', href: '/search/adventure' },
+              { label: 'Cruiser', href: '/search/cruiser' },
+              { label: 'Touring', href: '/search/touring' },
+              { label: 'Trail', href: '/search/trail' },
+              { label: 'Scooter', href: '/search/scooter' },
+            ],
+          },
           { label: 'Learner bikes', href: '/pages/lams' },
           { label: 'Workshop', href: '/service' },
           { label: 'Contact', href: '/contact' },
@@ -30,17 +59,46 @@ export const throttle: DemoSite = {
       },
       footer: {
         groups: [
-          { title: 'Bikes', items: [{ label: 'New', href: '/search/new-cars' }, { label: 'Used', href: '/search/used-cars' }, { label: 'Demo', href: '/search/demo-cars' }, { label: 'By price', href: '/price-range' }] },
-          { title: 'Keep it running', items: [{ label: 'Workshop', href: '/service' }, { label: 'Parts and gear', href: '/vehicle-parts-and-accessories' }] },
-          { title: '{dealership}', items: [{ label: 'About us', href: '/about-us' }, { label: 'Contact', href: '/contact' }, { label: 'Privacy', href: '/privacy-policy' }, { label: 'Terms', href: '/terms-and-conditions' }] },
+          {
+            title: 'Bikes',
+            items: [
+              { label: 'New', href: '/search/new-cars' },
+              { label: 'Used', href: '/search/used-cars' },
+              { label: 'Demo', href: '/search/demo-cars' },
+              { label: 'By price', href: '/price-range' },
+            ],
+          },
+          {
+            title: 'Keep it running',
+            items: [
+              { label: 'Workshop', href: '/service' },
+              { label: 'Parts and gear', href: '/vehicle-parts-and-accessories' },
+            ],
+          },
+          {
+            title: '{dealership}',
+            items: [
+              { label: 'About us', href: '/about-us' },
+              { label: 'Contact', href: '/contact' },
+              { label: 'Privacy', href: '/privacy-policy' },
+              { label: 'Terms', href: '/terms-and-conditions' },
+            ],
+          },
         ],
       },
       pages: {
         own: [
           {
-            path: '/pages/lams', title: 'Learner bikes',
+            path: '/pages/lams',
+            title: 'Learner bikes',
             sections: [
-              { type: 'richText', paragraphs: ['Learner Approved Motorcycles are capped by power and weight, not by looks. We keep them from 300 to 660, new and used, and fit the restrictor papers to the bike’s file.', 'When you come off your restrictions we take the papers off and the bike stays yours.'] },
+              {
+                type: 'richText',
+                paragraphs: [
+                  'Learner Approved Motorcycles are capped by power and weight, not by looks. We keep them from 300 to 660, new and used, and fit the restrictor papers to the bike’s file.',
+                  'When you come off your restrictions we take the papers off and the bike stays yours.',
+                ],
+              },
               { type: 'stockRail', title: 'Cheapest first', sort: 'lowestPrice', limit: 8 },
               { type: 'locations', title: 'Sit on a few' },
             ],
@@ -50,7 +108,9 @@ export const throttle: DemoSite = {
       home: {
         sections: [
           {
-            type: 'hero', layout: 'price', title: 'Ride it home tonight',
+            type: 'hero',
+            layout: 'price',
+            title: 'Ride it home tonight',
             text: 'New, used and learner-legal on Elizabeth Street since the trams were green. Ride away prices, no surprises.',
             image: '/media/heroes/garage-motorcycle?x=85',
             actions: [{ label: 'All bikes', href: '/search/new-used-and-demo-cars' }],
@@ -59,24 +119,68 @@ export const throttle: DemoSite = {
           { type: 'brands', title: 'Pick a tank badge', limit: 16 },
           { type: 'stockRail', title: 'Cheapest ways onto two wheels', sort: 'lowestPrice', limit: 8 },
           { type: 'stockRail', title: 'Adventure', body: 'adventure', limit: 4 },
-          { type: 'serviceBanner', title: 'Tyres fitted while you drink the coffee', text: 'Frankston workshop, wheels off or ride-in, six days.', action: { label: 'Book the workshop', href: '/service' } },
+          {
+            type: 'serviceBanner',
+            title: 'Tyres fitted while you drink the coffee',
+            text: 'Frankston workshop, wheels off or ride-in, six days.',
+            action: { label: 'Book the workshop', href: '/service' },
+          },
           { type: 'stats' },
           { type: 'reviews', title: 'Riders talk', limit: 6 },
           { type: 'locations', title: 'City and Frankston' },
         ],
       },
-      stats: { items: [{ value: String(makes), label: 'Makes' }, { value: '2', label: 'Shops' }, { value: '7', label: 'Days a week' }] },
+      stats: {
+        items: [
+          { value: String(makes), label: 'Makes' },
+          { value: '2', label: 'Shops' },
+          { value: '7', label: 'Days a week' },
+        ],
+      },
       listing: {
-        clearFiltersTarget: 'listing', promos: { positions: [], randomOffset: [3, 5] }, pageSize: 24, lowestPriceHidesUnpriced: true,
-        filters: ['car_type', 'make', 'model', 'body', 'price', 'km', 'year', 'filtered_features', 'colour', 'location_name'],
+        clearFiltersTarget: 'listing',
+        promos: { positions: [], randomOffset: [3, 5] },
+        pageSize: 24,
+        lowestPriceHidesUnpriced: true,
+        filters: [
+          'car_type',
+          'make',
+          'model',
+          'body',
+          'price',
+          'km',
+          'year',
+          'filtered_features',
+          'colour',
+          'location_name',
+        ],
       },
       tags: { testDriveOnly: 'Test Ride Only', justArrivedDays: 14 },
       wording: { noPriceText: 'Ask us', newArrivalText: 'Fresh', soldText: 'Gone' },
       buttons: { labels: { testDrive: 'Book a Test Ride', reserve: 'Hold this bike' }, testDriveReplacesFinance: true },
       locations: { dark: true },
-      finance: { calculator: { amountMax: 50000, amountDefault: 12000, termMax: 5, termDefault: 4, residualShown: false, interestLocked: true, interestDefault: 9.95 } },
-      budget: { weekly: 80, monthly: 320, deposit: 1000, maxPrice: 50000, quickPicks: [5000, 7500, 10000, 15000, 20000, 30000] },
-      disclaimers: { site: 'Throttle Motorcycles is a demonstration dealer. Bikes, riders and prices are made up.', vehicle: 'Ride away prices include registration, transfer and stamp duty in Victoria.' },
+      finance: {
+        calculator: {
+          amountMax: 50000,
+          amountDefault: 12000,
+          termMax: 5,
+          termDefault: 4,
+          residualShown: false,
+          interestLocked: true,
+          interestDefault: 9.95,
+        },
+      },
+      budget: {
+        weekly: 80,
+        monthly: 320,
+        deposit: 1000,
+        maxPrice: 50000,
+        quickPicks: [5000, 7500, 10000, 15000, 20000, 30000],
+      },
+      disclaimers: {
+        site: 'Throttle Motorcycles is a demonstration dealer. Bikes, riders and prices are made up.',
+        vehicle: 'Ride away prices include registration, transfer and stamp duty in Victoria.',
+      },
     },
   },
 }

@@ -4,12 +4,19 @@ const dealership = 'volt-collective'
 
 export const voltContent: SiteContent = {
   slides: [
-    { name: 'Taycan, one owner', description: 'Battery measured, report attached.', url: '/search/porsche/taycan', picture: 'sedan-blue' },
+    {
+      name: 'Taycan, one owner',
+      description: 'Battery measured, report attached.',
+      url: '/search/porsche/taycan',
+      picture: 'sedan-blue',
+    },
     { name: 'A convertible for winter sun', url: '/search/convertible', picture: 'convertible-green' },
   ],
   posts: [
     {
-      heading: 'What eighty-nine per cent means', picture: 'sedan-blue', daysAgo: 7,
+      heading: 'What eighty-nine per cent means',
+      picture: 'sedan-blue',
+      daysAgo: 7,
       description: 'How we measure a used battery, and how to read the figure.',
       paragraphs: [
         'We charge to full, drive until the car says ten per cent and count the energy that came out. That figure over the one it had new is the number on the card.',
@@ -17,7 +24,9 @@ export const voltContent: SiteContent = {
       ],
     },
     {
-      heading: 'Sydney to Melbourne on two stops', picture: 'cabin-wide', daysAgo: 26,
+      heading: 'Sydney to Melbourne on two stops',
+      picture: 'cabin-wide',
+      daysAgo: 26,
       description: 'Goulburn for coffee, Albury for lunch, no drama.',
       paragraphs: [
         'Nine hundred kilometres by the Hume in a long-range saloon, on a day that reached 34 degrees. Two stops of twenty-five minutes, both shorter than lunch.',
@@ -25,7 +34,9 @@ export const voltContent: SiteContent = {
       ],
     },
     {
-      heading: 'A socket, a switchboard and a Saturday', picture: 'suv-blue-forecourt', daysAgo: 49,
+      heading: 'A socket, a switchboard and a Saturday',
+      picture: 'suv-blue-forecourt',
+      daysAgo: 49,
       description: 'What home charging costs in a terrace and in a flat.',
       paragraphs: [
         'In a terrace with a carport it is usually a half-day and a new breaker. In a flat it is a meeting, a by-law and a half-day.',
@@ -34,7 +45,9 @@ export const voltContent: SiteContent = {
       ],
     },
     {
-      heading: 'Open roof, closed garage', picture: 'convertible-green', daysAgo: 80,
+      heading: 'Open roof, closed garage',
+      picture: 'convertible-green',
+      daysAgo: 80,
       description: 'Storing a car you drive on Sundays.',
       paragraphs: [
         'Leave the battery on a maintainer, the tyres five psi high and the roof up. Drive it twenty minutes a fortnight, long enough to dry the exhaust.',
@@ -44,14 +57,44 @@ export const voltContent: SiteContent = {
     },
   ],
   promos: [
-    { name: 'Charging', title: 'A charger before the car', description: 'Our electrician, your switchboard.', href: '/pages/charging', picture: 'cabin-wide', position: [8, 16] },
+    {
+      name: 'Charging',
+      title: 'A charger before the car',
+      description: 'Our electrician, your switchboard.',
+      href: '/pages/charging',
+      picture: 'cabin-wide',
+      position: [8, 16],
+    },
   ],
   offers: [
-    { dealership, name: 'Home charger installed with any electric car', description: 'A 7 kW wall charger, standard installation within 40 km of either studio.', disclaimer: 'Standard single-phase installation. Switchboard upgrades by quote.', picture: 'suv-blue-forecourt', days: 70 },
-    { dealership, name: 'Novated leasing, explained over coffee', description: 'Many electric cars under the luxury car tax threshold are exempt from fringe benefits tax. Bring a payslip.', category: 'Finance offer', picture: 'cabin-wide', disclaimer: 'General information, not tax advice.' },
+    {
+      dealership,
+      name: 'Home charger installed with any electric car',
+      description: 'A 7 kW wall charger, standard installation within 40 km of either studio.',
+      disclaimer: 'Standard single-phase installation. Switchboard upgrades by quote.',
+      picture: 'suv-blue-forecourt',
+      days: 70,
+    },
+    {
+      dealership,
+      name: 'Novated leasing, explained over coffee',
+      description:
+        'Many electric cars under the luxury car tax threshold are exempt from fringe benefits tax. Bring a payslip.',
+      category: 'Finance offer',
+      picture: 'cabin-wide',
+      disclaimer: 'General information, not tax advice.',
+    },
   ],
   zones: [
-    { name: 'Sydney and Melbourne', dollars: 0, postcodes: ['2000', '2015', '2026', '2060', '3000', '3121', '3141', '3181'] },
-    { name: 'Anywhere else on the east coast', dollars: 890, postcodes: ['2300', '2500', '2600', '3218', '4000', '4217'] },
+    {
+      name: 'Sydney and Melbourne',
+      dollars: 0,
+      postcodes: ['2000', '2015', '2026', '2060', '3000', '3121', '3141', '3181'],
+    },
+    {
+      name: 'Anywhere else on the east coast',
+      dollars: 890,
+      postcodes: ['2300', '2500', '2600', '3218', '4000', '4217'],
+    },
   ],
 }

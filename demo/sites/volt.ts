@@ -2,19 +2,36 @@ import type { DemoSite } from '../dealers.ts'
 import { ranges } from '../catalogue.ts'
 import { voltContent as content } from './volt-content.ts'
 
-const electric = new Set(ranges.electricAndPrestige.filter(({ fuel }) => fuel === 'Electric').map(({ make, model }) => `${make} ${model}`)).size
+const electric = new Set(
+  ranges.electricAndPrestige.filter(({ fuel }) => fuel === 'Electric').map(({ make, model }) => `${make} ${model}`),
+).size
 
 /** Electric and prestige, in a dark gallery. */
 export const volt: DemoSite = {
-  slug: 'volt', name: 'Volt Collective', kind: 'dealer', template: 'gallery', dealerships: ['volt-collective'], content,
+  slug: 'volt',
+  name: 'Volt Collective',
+  kind: 'dealer',
+  template: 'gallery',
+  dealerships: ['volt-collective'],
+  content,
   layer: {
     settings: {
       contact: { phones: { main: '02 5550 7700' }, email: 'studio@volt.example', enquiry: { commentsRequired: false } },
       theme: {
         scheme: 'dark',
         colour: {
-          ground: '#121518', surface: '#1b1f23', ink: '#eef3f6', muted: '#a5afb7', line: '#363d43', accent: '#5cf2c0',
-          onAccent: '#06251b', block: '#0b0d0f', onBlock: '#eef3f6', focus: '#5cf2c0', positive: '#82d9aa', negative: '#ff958e',
+          ground: '#121518',
+          surface: '#1b1f23',
+          ink: '#eef3f6',
+          muted: '#a5afb7',
+          line: '#363d43',
+          accent: '#5cf2c0',
+          onAccent: '#06251b',
+          block: '#0b0d0f',
+          onBlock: '#eef3f6',
+          focus: '#5cf2c0',
+          positive: '#82d9aa',
+          negative: '#ff958e',
         },
       },
       header: {
@@ -29,18 +46,44 @@ export const volt: DemoSite = {
       pages: {
         own: [
           {
-            path: '/pages/electric-vehicles', title: 'Electric',
+            path: '/pages/electric-vehicles',
+            title: 'Electric',
             sections: [
-              { type: 'richText', paragraphs: ['Every electric car here has been charged to full, driven and measured. The usable capacity we found is on its page, next to the price.'] },
+              {
+                type: 'richText',
+                paragraphs: [
+                  'Every electric car here has been charged to full, driven and measured. The usable capacity we found is on its page, next to the price.',
+                ],
+              },
               { type: 'stockRail', title: 'Electric, latest first', body: 'ev', limit: 8 },
               { type: 'locations', title: 'See them charge' },
             ],
           },
           {
-            path: '/pages/charging', title: 'Charging at home',
+            path: '/pages/charging',
+            title: 'Charging at home',
             sections: [
-              { type: 'richText', paragraphs: ['Most homes want a 7 kW wall unit on a circuit of its own. Our electrician looks at your switchboard, quotes in writing and installs before the car is delivered.', 'In an apartment we talk to the body corporate with you; it takes longer, and it can be done.'] },
-              { type: 'faq', title: 'What people ask', items: [{ question: 'Can I use an ordinary power point?', answer: 'Yes, slowly: about ten kilometres of range an hour. It suits short days.' }, { question: 'Does fast charging wear the battery?', answer: 'A little, if it is daily. On trips, use it and do not think about it.' }] },
+              {
+                type: 'richText',
+                paragraphs: [
+                  'Most homes want a 7 kW wall unit on a circuit of its own. Our electrician looks at your switchboard, quotes in writing and installs before the car is delivered.',
+                  'In an apartment we talk to the body corporate with you; it takes longer, and it can be done.',
+                ],
+              },
+              {
+                type: 'faq',
+                title: 'What people ask',
+                items: [
+                  {
+                    question: 'Can I use an ordinary power point?',
+                    answer: 'Yes, slowly: about ten kilometres of range an hour. It suits short days.',
+                  },
+                  {
+                    question: 'Does fast charging wear the battery?',
+                    answer: 'A little, if it is daily. On trips, use it and do not think about it.',
+                  },
+                ],
+              },
               { type: 'locations', title: 'Ask in person' },
             ],
           },
@@ -49,13 +92,22 @@ export const volt: DemoSite = {
       home: {
         sections: [
           {
-            type: 'hero', layout: 'fullBleed', title: 'Quiet, quick, chosen one at a time',
+            type: 'hero',
+            layout: 'fullBleed',
+            title: 'Quiet, quick, chosen one at a time',
             text: 'Electric and prestige cars in Alexandria and Richmond. Battery reports included. Come by appointment or by accident.',
             image: '/media/heroes/city-night-electric',
             actions: [{ label: 'See the cars', href: '/search/new-used-and-demo-cars' }],
           },
           { type: 'stockRail', title: 'In the studio now', sort: 'highestPrice', limit: 6 },
-          { type: 'richText', title: 'A battery report with every electric car', paragraphs: ['We measure usable capacity on a full charge and print the figure next to the price. If it is under 85 per cent of new, we say so in the first line.', 'Charging at home is arranged before delivery: our electrician visits, quotes and installs, and the car arrives to a working socket.'] },
+          {
+            type: 'richText',
+            title: 'A battery report with every electric car',
+            paragraphs: [
+              'We measure usable capacity on a full charge and print the figure next to the price. If it is under 85 per cent of new, we say so in the first line.',
+              'Charging at home is arranged before delivery: our electrician visits, quotes and installs, and the car arrives to a working socket.',
+            ],
+          },
           { type: 'stockRail', title: 'Electric under the luxury tax', body: 'ev', sort: 'lowestPrice', limit: 6 },
           { type: 'stats' },
           { type: 'reviews', title: 'Selected words', limit: 4 },
@@ -63,24 +115,71 @@ export const volt: DemoSite = {
           { type: 'locations', title: 'Two studios' },
         ],
       },
-      stats: { items: [{ value: '2', label: 'Studios' }, { value: String(electric), label: 'Electric models' }] },
+      stats: {
+        items: [
+          { value: '2', label: 'Studios' },
+          { value: String(electric), label: 'Electric models' },
+        ],
+      },
       reviews: { minRating: 4 },
       blog: { title: 'Journal' },
       listing: {
-        clearFiltersTarget: 'listing', includeSoldCarsDays: 7, promos: { positions: [8, 16] },
-        filters: ['make', 'model', 'body', 'fuel', 'price', 'year', 'km', 'colour', 'filtered_features', 'location_name'],
+        clearFiltersTarget: 'listing',
+        includeSoldCarsDays: 7,
+        promos: { positions: [8, 16] },
+        filters: [
+          'make',
+          'model',
+          'body',
+          'fuel',
+          'price',
+          'year',
+          'km',
+          'colour',
+          'filtered_features',
+          'location_name',
+        ],
       },
       tags: { fuel: true },
       wording: { noPriceText: 'Price on request', justSoldText: 'Found a home' },
-      budget: { method: 'presentValue', weekly: 350, monthly: 1500, deposit: 10000, maxPrice: 350000, quickPicks: [40000, 60000, 80000, 120000, 200000] },
-      finance: { calculator: { amountFromPrice: true, maxFollowsPrice: true, amountMax: 250000, interestShown: false, termDefault: 5 } },
+      budget: {
+        method: 'presentValue',
+        weekly: 350,
+        monthly: 1500,
+        deposit: 10000,
+        maxPrice: 350000,
+        quickPicks: [40000, 60000, 80000, 120000, 200000],
+      },
+      finance: {
+        calculator: {
+          amountFromPrice: true,
+          maxFollowsPrice: true,
+          amountMax: 250000,
+          interestShown: false,
+          termDefault: 5,
+        },
+      },
       locations: { layout: 'card', dark: true },
       vehiclePage: {
-        sections: ['keyInformation', 'dealerComments', 'specifications', 'features', 'fuelCalculator', 'deliveryCalculator', 'location', 'similarCars', 'disclaimer'],
-        whyBuyFromUs: ['A measured battery report', 'Home charging arranged before delivery'], viewerDefault: 'gallery',
+        sections: [
+          'keyInformation',
+          'dealerComments',
+          'specifications',
+          'features',
+          'fuelCalculator',
+          'deliveryCalculator',
+          'location',
+          'similarCars',
+          'disclaimer',
+        ],
+        whyBuyFromUs: ['A measured battery report', 'Home charging arranged before delivery'],
+        viewerDefault: 'gallery',
       },
       footer: { paymentMethods: ['visa', 'mastercard', 'applePay'] },
-      disclaimers: { site: 'Volt Collective is a demonstration dealer. Cars, studios and people are made up.', vehicle: 'Range figures are WLTP and depend on how and where a car is driven.' },
+      disclaimers: {
+        site: 'Volt Collective is a demonstration dealer. Cars, studios and people are made up.',
+        vehicle: 'Range figures are WLTP and depend on how and where a car is driven.',
+      },
     },
   },
 }

@@ -1,15 +1,27 @@
 import type { CarType, ItemType } from '#db/value-sets.ts'
 import type { Random } from '../random.ts'
 
-interface Told { itemType: ItemType; carType: CarType; name: string; colour: string; km: number | null; features: readonly string[]; city: string }
+interface Told {
+  itemType: ItemType
+  carType: CarType
+  name: string
+  colour: string
+  km: number | null
+  features: readonly string[]
+  city: string
+}
 
 const number = (value: number): string => value.toLocaleString('en-AU')
 
 const openings: Record<CarType, readonly ((told: Told) => string)[]> = {
   used: [
-    ({ colour, km }) => `Straight, clean and honest in ${colour}${km === null ? '' : ` with ${number(km)} km on the clock`}.`,
+    ({ colour, km }) =>
+      `Straight, clean and honest in ${colour}${km === null ? '' : ` with ${number(km)} km on the clock`}.`,
     () => 'Traded by its second owner, who looked after it and kept every receipt.',
-    ({ km }) => (km === null ? 'Always stored under cover and it shows.' : `${number(km)} km, logbook stamped to the last service and two keys.`),
+    ({ km }) =>
+      km === null
+        ? 'Always stored under cover and it shows.'
+        : `${number(km)} km, logbook stamped to the last service and two keys.`,
     () => 'One owner from new, local all its life, never been near the beach.',
     () => 'Came to us as a trade on a new one. We drove it home for a week and could not fault it.',
     () => 'Ex-lease with a full service history; we have done the brakes and put four new tyres on it.',

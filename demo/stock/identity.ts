@@ -21,16 +21,41 @@ const plates: Record<AustralianState, Record<'car' | 'motorcycle' | 'caravan', s
 export function makePlate(random: Random, state: AustralianState, itemType: ItemType): string {
   const pattern = plates[state][itemType === 'truck' ? 'car' : itemType]
   const signs = [...pattern].map((sign) =>
-    sign === 'A' ? random.pick([...letters]) : sign === '9' ? String(random.between(0, 9)) : sign)
+    sign === 'A' ? random.pick([...letters]) : sign === '9' ? String(random.between(0, 9)) : sign,
+  )
   return signs.join('')
 }
 
 /** Makers' codes as they begin real VINs. */
 const makerCodes: Record<string, string> = {
-  Toyota: 'JTM', Mazda: 'JM0', Ford: 'MNA', Hyundai: 'KMH', Kia: 'KNA', Mitsubishi: 'MMA', Isuzu: 'MPA', Subaru: 'JF1',
-  Nissan: 'JN1', Honda: 'MRH', Suzuki: 'JSA', Volkswagen: 'WVW', BMW: 'WBA', 'Mercedes-Benz': 'W1K', Audi: 'WAU',
-  Porsche: 'WP0', Tesla: 'LRW', BYD: 'LGX', Yamaha: 'JYA', Kawasaki: 'JKA', Triumph: 'SMT', Ducati: 'ZDM', KTM: 'VBK',
-  'Harley-Davidson': '5HD', Jayco: '6KD', Kenworth: '6F5', Hino: 'JHD', Fuso: 'JLF',
+  Toyota: 'JTM',
+  Mazda: 'JM0',
+  Ford: 'MNA',
+  Hyundai: 'KMH',
+  Kia: 'KNA',
+  Mitsubishi: 'MMA',
+  Isuzu: 'MPA',
+  Subaru: 'JF1',
+  Nissan: 'JN1',
+  Honda: 'MRH',
+  Suzuki: 'JSA',
+  Volkswagen: 'WVW',
+  BMW: 'WBA',
+  'Mercedes-Benz': 'W1K',
+  Audi: 'WAU',
+  Porsche: 'WP0',
+  Tesla: 'LRW',
+  BYD: 'LGX',
+  Yamaha: 'JYA',
+  Kawasaki: 'JKA',
+  Triumph: 'SMT',
+  Ducati: 'ZDM',
+  KTM: 'VBK',
+  'Harley-Davidson': '5HD',
+  Jayco: '6KD',
+  Kenworth: '6F5',
+  Hino: 'JHD',
+  Fuso: 'JLF',
 }
 
 export function makeVin(random: Random, make: string): string {

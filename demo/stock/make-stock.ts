@@ -12,7 +12,11 @@ import { makePlate, makeVin } from './identity.ts'
 import { caseColumns, type SpecialCase, specialCaseAt } from './special-cases.ts'
 import { driveAwayOf, makeKm, makePrice, priceTypeOf } from './worth.ts'
 
-export interface Place { id: number; city: string; state: AustralianState }
+export interface Place {
+  id: number
+  city: string
+  state: AustralianState
+}
 
 export interface StockOrder {
   dealershipId: number
@@ -38,7 +42,12 @@ export interface MadeVehicle {
 }
 
 const dayMs = 86_400_000
-const colours = { car: Object.keys(carColours), motorcycle: Object.keys(bikeColours), caravan: ['White', 'Glacier White'], truck: ['White', 'White', 'Silver', 'Red', 'Deep Blue'] }
+const colours = {
+  car: Object.keys(carColours),
+  motorcycle: Object.keys(bikeColours),
+  caravan: ['White', 'Glacier White'],
+  truck: ['White', 'White', 'Silver', 'Red', 'Deep Blue'],
+}
 const interiors = ['Black', 'Charcoal', 'Beige', 'Light Grey']
 /** What a feed puts in a name that has no room for it: some names pass 90 characters. */
 const extras: Record<ItemType, string> = {
@@ -67,9 +76,28 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
   const features = makeFeatures(random, entry, badge)
   const album = vehicleAlbum(random, entry.body, colour, countPictures(random, special), order.backdrops)
   const walkRound = makeWalkRound(random, album, colour)
-  const createdAt = new Date(now.getTime() - random.between(special === 'reduced' ? 30 : 0, 150) * dayMs - random.between(0, 86_399) * 1000)
-  const { prices, reduced } = makePrices(random, entry, { badge, carType, age, km, state: place.state, special, createdAt, now })
-  const told = { itemType: entry.itemType, carType, name: plain, colour, km, features: features.standardEquipment, city: place.city }
+  const createdAt = new Date(
+    now.getTime() - random.between(special === 'reduced' ? 30 : 0, 150) * dayMs - random.between(0, 86_399) * 1000,
+  )
+  const { prices, reduced } = makePrices(random, entry, {
+    badge,
+    carType,
+    age,
+    km,
+    state: place.state,
+    special,
+    createdAt,
+    now,
+  })
+  const told = {
+    itemType: entry.itemType,
+    carType,
+    name: plain,
+    colour,
+    km,
+    features: features.standardEquipment,
+    city: place.city,
+  }
   const row: NewVehicle = {
     dealershipId,
     locationId: place.id,
@@ -84,7 +112,12 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
     series: entry.series,
     carType,
     itemType: entry.itemType,
-    status: 'in_stock', sold: false, soldAt: null, reserved: false, preorder: false, showOnDealerWebsite: true,
+    status: 'in_stock',
+    sold: false,
+    soldAt: null,
+    reserved: false,
+    preorder: false,
+    showOnDealerWebsite: true,
     ...caseColumns(special, random, now),
     certified: carType === 'used' && age <= 6 && km !== null && km < 120_000 && random.chance(0.55),
     tag: special === 'testDriveOnly' ? order.testDriveTag : makeTag(random, carType),
@@ -99,7 +132,8 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
     ...makePapers(random, entry, { carType, year, state: place.state, now }),
     city: place.city,
     state: place.state,
-    dealercomments: special === 'noComments' ? null : makeComments(random, told, special === 'longComments' ? 'long' : 'usual'),
+    dealercomments:
+      special === 'noComments' ? null : makeComments(random, told, special === 'longComments' ? 'long' : 'usual'),
     ...features,
     specifications: makeSpecifications(random, entry, entry.badges[badge]!),
     variant: makeVariant(random, entry, year),
@@ -117,18 +151,27 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
 /** Dealers of what is no longer made have it used only. */
 function makeAge(random: Random, entry: CatalogueModel, special: SpecialCase | undefined, now: Date) {
   const thisYear = now.getUTCFullYear()
-  const asked = special === 'testDriveOnly' ? 'demo' : special === 'preorder' ? 'new' : special === 'reduced' ? 'used'
-    : random.pick<CarType>(['used', 'used', 'used', 'used', 'used', 'new', 'new', 'demo'])
+  const asked =
+    special === 'testDriveOnly'
+      ? 'demo'
+      : special === 'preorder'
+        ? 'new'
+        : special === 'reduced'
+          ? 'used'
+          : random.pick<CarType>(['used', 'used', 'used', 'used', 'used', 'new', 'new', 'demo'])
   const last = Math.min(entry.until ?? thisYear, thisYear)
   const carType = last < thisYear ? 'used' : asked
   const first = Math.max(entry.from ?? thisYear - 12, thisYear - 12)
-  const year = carType === 'used' ? random.between(Math.min(first, last), Math.max(first, Math.min(last, thisYear - 1))) : thisYear
+  const year =
+    carType === 'used' ? random.between(Math.min(first, last), Math.max(first, Math.min(last, thisYear - 1))) : thisYear
   return { carType, year, age: thisYear - year }
 }
 
 function makeTag(random: Random, carType: CarType): string | null {
   if (random.chance(0.86)) return null
-  return carType === 'used' ? random.pick(['Manager’s Special', 'One Owner', 'Low Kilometres']) : random.pick(['Run-out', 'Ready Now'])
+  return carType === 'used'
+    ? random.pick(['Manager’s Special', 'One Owner', 'Low Kilometres'])
+    : random.pick(['Run-out', 'Ready Now'])
 }
 
 function countPictures(random: Random, special: SpecialCase | undefined): number {
@@ -137,8 +180,14 @@ function countPictures(random: Random, special: SpecialCase | undefined): number
 }
 
 interface PriceFacts {
-  badge: number; carType: CarType; age: number; km: number | null; state: AustralianState
-  special: SpecialCase | undefined; createdAt: Date; now: Date
+  badge: number
+  carType: CarType
+  age: number
+  km: number | null
+  state: AustralianState
+  special: SpecialCase | undefined
+  createdAt: Date
+  now: Date
 }
 
 function makePrices(random: Random, entry: CatalogueModel, facts: PriceFacts) {
@@ -151,10 +200,11 @@ function makePrices(random: Random, entry: CatalogueModel, facts: PriceFacts) {
   if (special === 'noPrice' || special === 'preorder') return { prices: noPrices, reduced: null }
   const type = priceTypeOf(carType, state, entry)
   // What the buyer pays beside it is the same sum in both directions.
-  const charges = (driveAwayOf(shown / 100) * 100) - shown
+  const charges = driveAwayOf(shown / 100) * 100 - shown
   const before = shown + Math.max(50_000, Math.round((shown * share) / 1000 / 50_000) * 50_000)
   const age = now.getTime() - createdAt.getTime()
-  const reduced = cut && age > 20 * dayMs ? { from: before, on: new Date(createdAt.getTime() + (age * since) / 100) } : null
+  const reduced =
+    cut && age > 20 * dayMs ? { from: before, on: new Date(createdAt.getTime() + (age * since) / 100) } : null
   const prices = {
     priceCents: shown,
     priceType: type,
@@ -165,9 +215,20 @@ function makePrices(random: Random, entry: CatalogueModel, facts: PriceFacts) {
   return { prices, reduced }
 }
 
-const noPrices = { priceCents: null, priceType: null, driveAwayPriceCents: null, egcPriceCents: null, beforePriceCents: null }
+const noPrices = {
+  priceCents: null,
+  priceType: null,
+  driveAwayPriceCents: null,
+  egcPriceCents: null,
+  beforePriceCents: null,
+}
 
-interface PaperFacts { carType: CarType; year: number; state: AustralianState; now: Date }
+interface PaperFacts {
+  carType: CarType
+  year: number
+  state: AustralianState
+  now: Date
+}
 
 /** VIN, plate and dates. A new vehicle has no plate yet; a used one may have lost its registration. */
 function makePapers(random: Random, { make, itemType }: CatalogueModel, { carType, year, state, now }: PaperFacts) {
@@ -176,7 +237,13 @@ function makePapers(random: Random, { make, itemType }: CatalogueModel, { carTyp
   const month = carType === 'used' ? random.between(1, 11) : random.between(1, Math.max(1, now.getUTCMonth()))
   return {
     vin: makeVin(random, make),
-    nvic: itemType === 'car' ? random.between(36 ** 5, 36 ** 6 - 1).toString(36).toUpperCase() : null,
+    nvic:
+      itemType === 'car'
+        ? random
+            .between(36 ** 5, 36 ** 6 - 1)
+            .toString(36)
+            .toUpperCase()
+        : null,
     hasNvic: itemType === 'car',
     regplate: registered ? makePlate(random, state, itemType) : null,
     regoExpiry: registered ? expiry.toISOString().slice(0, 10) : null,

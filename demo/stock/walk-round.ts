@@ -6,7 +6,11 @@ import type { VehicleAlbum } from '../vehicle-pictures.ts'
 export interface WalkRound {
   frames: string[]
   panorama: string | null
-  hotspots: { area: 'exterior'; description: string; positions: { hotspotId: string; activeAngle: number; posX: number; posY: number }[] }[]
+  hotspots: {
+    area: 'exterior'
+    description: string
+    positions: { hotspotId: string; activeAngle: number; posX: number; posY: number }[]
+  }[]
   /** A film of one just like it. */
   video: string | null
 }
@@ -18,13 +22,20 @@ const points: Readonly<Record<string, string>> = {
   boot: 'Opens wide, with a flat loading lip',
 }
 /** Which vehicles were filmed, in the colours that are near enough to the film's. */
-const films: Readonly<Record<string, readonly string[]>> = { 'suv-large-b': ['Deep Blue', 'Ocean Blue'], 'ute-dual-cab-b': ['Burnt Orange'] }
+const films: Readonly<Record<string, readonly string[]>> = {
+  'suv-large-b': ['Deep Blue', 'Ocean Blue'],
+  'ute-dual-cab-b': ['Burnt Orange'],
+}
 const share = 0.12
 const perTurn = 360
 let manifest: Manifest | undefined
 
 /** Some vehicles are photographed all the way round; which ones can be is the studio's to say. */
-export function makeWalkRound(random: Random, { variant, exterior, panorama, pictures }: VehicleAlbum, colour: string): WalkRound | null {
+export function makeWalkRound(
+  random: Random,
+  { variant, exterior, panorama, pictures }: VehicleAlbum,
+  colour: string,
+): WalkRound | null {
   manifest ??= readManifest()
   const spin = manifest[variant]?.spin
   const isChosen = random.chance(share)
@@ -36,7 +47,10 @@ export function makeWalkRound(random: Random, { variant, exterior, panorama, pic
       area: 'exterior',
       description: points[name] ?? name,
       positions: Object.entries(frames).map(([frame, [x, y]]) => ({
-        hotspotId: name, activeAngle: (Number(frame) * perTurn) / spin.frames, posX: x, posY: y,
+        hotspotId: name,
+        activeAngle: (Number(frame) * perTurn) / spin.frames,
+        posX: x,
+        posY: y,
       })),
     })),
     video: films[variant]?.includes(colour) ? `/demo/walkarounds/${variant}.mp4` : null,

@@ -9,17 +9,25 @@ const keptBy = ({ itemType, body }: CatalogueModel): number => (workhorses.has(b
 
 const yearlyKm = { car: [8_000, 21_000], motorcycle: [1_500, 8_000], caravan: [0, 0], truck: [18_000, 65_000] } as const
 
-export function makeKm(random: Random, { itemType, body }: CatalogueModel, carType: CarType, age: number): number | null {
+export function makeKm(
+  random: Random,
+  { itemType, body }: CatalogueModel,
+  carType: CarType,
+  age: number,
+): number | null {
   if (itemType === 'caravan' && body !== 'motorhome') return null
   if (carType === 'new') return random.between(5, 60)
-  if (carType === 'demo') return random.between(itemType === 'motorcycle' ? 150 : 900, itemType === 'motorcycle' ? 1_800 : 7_500)
+  if (carType === 'demo')
+    return random.between(itemType === 'motorcycle' ? 150 : 900, itemType === 'motorcycle' ? 1_800 : 7_500)
   const [low, high] = body === 'motorhome' ? [6_000, 16_000] : yearlyKm[itemType]
   return Math.max(1_200, age * random.between(low, high) + random.between(0, 900))
 }
 
 /** A price in whole dollars as a dealer would set it, from what it cost new, its badge, age and kilometres. */
 export function makePrice(
-  random: Random, entry: CatalogueModel, { badge, carType, age, km }: { badge: number, carType: CarType, age: number, km: number | null },
+  random: Random,
+  entry: CatalogueModel,
+  { badge, carType, age, km }: { badge: number; carType: CarType; age: number; km: number | null },
 ): number {
   const cost = entry.newPrice * 1.11 ** badge
   const usual = age * (entry.itemType === 'motorcycle' ? 4_500 : entry.itemType === 'truck' ? 40_000 : 14_500)

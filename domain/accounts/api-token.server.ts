@@ -17,7 +17,11 @@ export async function makeApiToken(db: Database, slug: string, name: string): Pr
 }
 
 /** Refuses a call whose Authorization header holds no token of this site. */
-export async function requireApiToken(db: Database, site: Pick<Site, 'id'>, authorization: string | undefined): Promise<void> {
+export async function requireApiToken(
+  db: Database,
+  site: Pick<Site, 'id'>,
+  authorization: string | undefined,
+): Promise<void> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
   if (tokenPattern.test(token) && (await hasApiToken(db, site.id, hashOf(token)))) return
   throw new AppError('forbidden', "Send one of this site's API tokens: Authorization: Bearer fct_…")

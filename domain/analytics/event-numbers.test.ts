@@ -16,6 +16,8 @@ it.each([
   ['careers', 'careersEnquiry', 51],
   ['history report', 'historyReport', 60],
   ['print', 'print', 61],
-] as const)('%s is counted under the number dealers’ reports know, %3$i [part of AN-01]', (_, name, number) => expect(eventNumbers[name]).toBe(number))
+] as const)('%s is counted under the number dealers’ reports know, %3$i [part of AN-01]', (_, name, number) =>
+  expect(eventNumbers[name]).toBe(number),
+)
 
 it('no other event is counted [part of AN-01]', () => expect(Object.keys(eventNumbers)).toHaveLength(14))

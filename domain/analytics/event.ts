@@ -10,7 +10,10 @@ const known: readonly number[] = Object.values(eventNumbers)
  */
 export const eventSchema = z.strictObject({
   id: z.int().refine((id): id is EventNumber => known.includes(id), { message: 'is not an event we count' }),
-  path: z.string().max(300).regex(/^\/[^?#@\s]*$/, { message: 'must be a path without query, such as /search/used-cars' }),
+  path: z
+    .string()
+    .max(300)
+    .regex(/^\/[^?#@\s]*$/, { message: 'must be a path without query, such as /search/used-cars' }),
   vehicle_id: z.int().positive().optional(),
   car_type: z.enum(carTypes).optional(),
 })

@@ -1,12 +1,7 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
 
 /** Pages that exist for every site; pages composed in configuration exist beside them. */
-const built: readonly RegExp[] = [
-  /^\/$/,
-  /^\/search\/[^/]+(\/[^/]+)?$/,
-  /^\/price-range$/,
-  /^\/cars\/[^/]+$/,
-]
+const built: readonly RegExp[] = [/^\/$/, /^\/search\/[^/]+(\/[^/]+)?$/, /^\/price-range$/, /^\/cars\/[^/]+$/]
 
 /** The address, if it leads somewhere: a page that exists, another site, a phone; else null. */
 export function builtPath({ pages }: Pick<PublicConfig, 'pages'>, href: string): string | null {

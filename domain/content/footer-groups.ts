@@ -8,7 +8,11 @@ export interface FooterGroup {
 }
 
 /** The footer's groups: configured links, body types from stock, the dealership's own name. Empty ones are left out. */
-export function footerGroups(groups: PublicConfig['footer']['groups'], name: string, { bodies }: StockShape): FooterGroup[] {
+export function footerGroups(
+  groups: PublicConfig['footer']['groups'],
+  name: string,
+  { bodies }: StockShape,
+): FooterGroup[] {
   const bodyLinks = bodies.map(({ slug, label }) => ({ label, href: `/search/${slug}` }))
   return groups
     .map(({ title, items, menu }) => ({

@@ -7,7 +7,13 @@ import { loadHero } from './sections/hero.server.ts'
 import { loadLocationsSection } from './sections/locations.server.ts'
 import { loadNews } from './sections/news.server.ts'
 import { loadOffersSection } from './sections/offers.server.ts'
-import { loadFaq, loadPaymentStrip, loadRichText, loadServiceBanner, loadStats } from './sections/plain-sections.server.ts'
+import {
+  loadFaq,
+  loadPaymentStrip,
+  loadRichText,
+  loadServiceBanner,
+  loadStats,
+} from './sections/plain-sections.server.ts'
 import { loadReviewsSection } from './sections/reviews.server.ts'
 import { loadSlider } from './sections/slider.server.ts'
 import { loadStockRail } from './sections/stock-rail.server.ts'

@@ -8,5 +8,10 @@ export async function openContentPage(ctx: Ctx, path: string) {
   const wanted = path.replace(/(.)\/$/, '$1')
   const page = [...own, ...standard].find((each) => each.path === wanted)
   if (!page) return null
-  return { title: page.title, siteName: ctx.site.name, canonical: mainAddress(ctx, page.path), sections: await loadSections(ctx, page.sections) }
+  return {
+    title: page.title,
+    siteName: ctx.site.name,
+    canonical: mainAddress(ctx, page.path),
+    sections: await loadSections(ctx, page.sections),
+  }
 }

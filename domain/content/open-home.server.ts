@@ -6,5 +6,9 @@ import { loadSections } from './load-sections.server.ts'
 export async function openHome(ctx: Ctx) {
   const sections = await loadSections(ctx, ctx.config.home.sections)
   // A page about offers says that there are none; a front page has no need to.
-  return { name: ctx.site.name, canonical: mainAddress(ctx, '/'), sections: sections.filter((view) => view.type !== 'offers' || view.offers.length > 0) }
+  return {
+    name: ctx.site.name,
+    canonical: mainAddress(ctx, '/'),
+    sections: sections.filter((view) => view.type !== 'offers' || view.offers.length > 0),
+  }
 }

@@ -21,7 +21,9 @@ it('counts what can be bought by kind, body, make and price', async () => {
   expect(facetCounts['make']?.map(({ value }) => value).toSorted()).toEqual(['Jayco', 'Kia'])
   expect(facetCounts['kind']?.map(({ value }) => value).toSorted()).toEqual(['car', 'caravan'])
   expect(facetCounts['body']).toEqual([{ value: 'SUV', count: 1 }])
-  const [priced] = rangeCounts['price']!.flatMap((count, at) => (count > 0 ? [[priceBounds[at], priceBounds[at + 1], count]] : []))
+  const [priced] = rangeCounts['price']!.flatMap((count, at) =>
+    count > 0 ? [[priceBounds[at], priceBounds[at + 1], count]] : [],
+  )
   expect(priced).toEqual([20_000, 30_000, 1])
 })
 

@@ -20,6 +20,12 @@ export interface SectionSource {
 export function sectionSource(ctx: Ctx): SectionSource {
   let asked: Promise<FoundStock> | undefined
   const ask = () =>
-    ctx.stock.search({ filter: inStock, facets: ['kind', 'body', 'make'], ranges: { price: priceBounds }, limit: 0, maxValuesPerFacet: 1_000 })
+    ctx.stock.search({
+      filter: inStock,
+      facets: ['kind', 'body', 'make'],
+      ranges: { price: priceBounds },
+      limit: 0,
+      maxValuesPerFacet: 1_000,
+    })
   return { ctx, overview: () => (asked ??= ask()) }
 }

@@ -11,7 +11,9 @@ function stock(totalOf: (question: ListingQuestion) => number) {
   const ask = (question: ListingQuestion): Findings => {
     asked.push(question)
     return {
-      cards: [], total: totalOf(question), droppedWords: question.query.match(/zzz/g)?.length ?? 0,
+      cards: [],
+      total: totalOf(question),
+      droppedWords: question.query.match(/zzz/g)?.length ?? 0,
       counts: { make: new Map([['Kia', 3]]), model: new Map([['HiLux', 2]]), kind: new Map([['truck', 3]]) },
     }
   }
@@ -22,17 +24,31 @@ describe('an answer', () => {
   it('counts the listing’s values in their order, names what was found, and says what it is of [SL-21]', () => {
     const { ask } = stock(() => 43)
     expect(askNow(answerListing(base, state('page=2')), ask)).toMatchObject({
-      total: 43, page: 2, pages: 3, noun: { plural: 'trucks' }, counts: { make: [0, 3], model: [0, 2, 0] }, version: '1',
+      total: 43,
+      page: 2,
+      pages: 3,
+      noun: { plural: 'trucks' },
+      counts: { make: [0, 3], model: [0, 2, 0] },
+      version: '1',
     })
   })
 
   it('asks for 21 from the page’s first [SL-25]', () => {
     const { ask, asked } = stock(() => 100)
     askNow(answerListing(base, state('page=3')), ask)
-    expect(asked).toMatchObject([{ offset: 42, limit: 21, fixed: { body: ['SUV'] }, facets: ['kind', 'make', 'model'] }])
+    expect(asked).toMatchObject([
+      { offset: 42, limit: 21, fixed: { body: ['SUV'] }, facets: ['kind', 'make', 'model'] },
+    ])
   })
 
-  it.each([[0, 1], [1, 1], [21, 1], [22, 2], [42, 2], [43, 3]])('of %i has %i pages of 21 [SL-25]', (total, pages) => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [21, 1],
+    [22, 2],
+    [42, 2],
+    [43, 3],
+  ])('of %i has %i pages of 21 [SL-25]', (total, pages) => {
     expect(askNow(answerListing(base, state('')), stock(() => total).ask)?.pages).toBe(pages)
   })
 
@@ -47,7 +63,11 @@ describe('an answer', () => {
     expect(asked.map(({ offset }) => offset)).toEqual([168, 21])
   })
 
-  it.each([['sortBy=price:asc', true], ['sortBy=created_at_timestamp:desc', false], ['', false]])('to %s leaves out what has no price: %s [SL-14]', (search, pricedOnly) => {
+  it.each([
+    ['sortBy=price:asc', true],
+    ['sortBy=created_at_timestamp:desc', false],
+    ['', false],
+  ])('to %s leaves out what has no price: %s [SL-14]', (search, pricedOnly) => {
     const { ask, asked } = stock(() => 1)
     askNow(answerListing(base, state(search)), ask)
     expect(asked[0]?.pricedOnly).toBe(pricedOnly)
@@ -60,7 +80,11 @@ describe('an answer', () => {
     expect(asked[0]?.pricedOnly).toBe(false)
   })
 
-  it.each([['blue', []], ['blue zzz', ['zzz']], ['blue  zzz1   zzz2', ['zzz1', 'zzz2']]])('to %j names the words that were left out: %j', (query, dropped) => {
+  it.each([
+    ['blue', []],
+    ['blue zzz', ['zzz']],
+    ['blue  zzz1   zzz2', ['zzz1', 'zzz2']],
+  ])('to %j names the words that were left out: %j', (query, dropped) => {
     expect(askNow(answerListing(base, { ...state(''), query }), stock(() => 1).ask)?.droppedWords).toEqual(dropped)
   })
 
@@ -71,14 +95,27 @@ describe('an answer', () => {
 
   it('to a model of one make and all of another has either, and counts each make as if none were chosen [SL-21]', () => {
     const asked: ListingQuestion[] = []
-    const answer = askNow(answerListing(base, state('make=Toyota&make=Kia&model=Corolla&fuel=Diesel&page=2')), (question) => {
-      asked.push(question)
-      const all = question.limit === 0 ? 30 : 5
-      return { cards: [], total: 30, droppedWords: 0, counts: { kind: new Map([['car', all]]), make: new Map([['Kia', all]]), model: new Map([['HiLux', all]]) } }
-    })
+    const answer = askNow(
+      answerListing(base, state('make=Toyota&make=Kia&model=Corolla&fuel=Diesel&page=2')),
+      (question) => {
+        asked.push(question)
+        const all = question.limit === 0 ? 30 : 5
+        return {
+          cards: [],
+          total: 30,
+          droppedWords: 0,
+          counts: { kind: new Map([['car', all]]), make: new Map([['Kia', all]]), model: new Map([['HiLux', all]]) },
+        }
+      },
+    )
     expect(answer?.counts).toEqual({ make: [0, 30], model: [0, 30, 0] })
     expect(asked).toMatchObject([
-      { either: { make: ['Kia'], model: ['Corolla'] }, choices: { make: ['Toyota', 'Kia'], fuel: ['Diesel'] }, offset: 21, limit: 21 },
+      {
+        either: { make: ['Kia'], model: ['Corolla'] },
+        choices: { make: ['Toyota', 'Kia'], fuel: ['Diesel'] },
+        offset: 21,
+        limit: 21,
+      },
       { either: {}, choices: { fuel: ['Diesel'] }, offset: 0, limit: 0, facets: ['make', 'model'] },
     ])
   })
@@ -87,13 +124,17 @@ describe('an answer', () => {
 
   it('is the same from one who takes time', async () => {
     const { ask } = stock(() => 43)
-    expect(await askLater(answerListing(base, state('page=2')), async (question) => ask(question))).toEqual(askNow(answerListing(base, state('page=2')), ask))
+    expect(await askLater(answerListing(base, state('page=2')), async (question) => ask(question))).toEqual(
+      askNow(answerListing(base, state('page=2')), ask),
+    )
   })
 })
 
 describe('where nothing is found', () => {
   const relaxed = (search: string, totalOf: (question: ListingQuestion) => number) =>
-    askNow(answerListing(base, state(search)), stock(totalOf).ask)?.relaxations.map(({ label, count, search: left }) => [label, count, decodeURIComponent(left)])
+    askNow(answerListing(base, state(search)), stock(totalOf).ask)?.relaxations.map(
+      ({ label, count, search: left }) => [label, count, decodeURIComponent(left)],
+    )
 
   it('what one thing less would find is offered, the most first [SL-15]', () => {
     const totalOf = ({ choices, ranges }: ListingQuestion) => (!choices.fuel ? 3 : !ranges.price ? 14 : 0)
@@ -106,12 +147,16 @@ describe('where nothing is found', () => {
   it('two things less, where one is not enough [SL-15]', () => {
     const totalOf = ({ choices }: ListingQuestion) => (Object.keys(choices).length < 2 ? 5 : 0)
     expect(relaxed('fuel=Diesel&make=Kia&seats=7', totalOf)).toEqual([
-      ['Kia, 7 seats', 5, 'fuel=Diesel'], ['Kia, Diesel', 5, 'seats=7'], ['7 seats, Diesel', 5, 'make=Kia'],
+      ['Kia, 7 seats', 5, 'fuel=Diesel'],
+      ['Kia, Diesel', 5, 'seats=7'],
+      ['7 seats, Diesel', 5, 'make=Kia'],
     ])
   })
 
   it('four ways at most, and none to what has nothing either [SL-15]', () => {
-    expect(relaxed('make=A&make=B&make=C&make=D&make=E', ({ choices }) => (choices.make!.length < 5 ? 3 : 0))).toHaveLength(4)
+    expect(
+      relaxed('make=A&make=B&make=C&make=D&make=E', ({ choices }) => (choices.make!.length < 5 ? 3 : 0)),
+    ).toHaveLength(4)
     expect(relaxed('fuel=Diesel&make=Kia', () => 0)).toEqual([])
   })
 

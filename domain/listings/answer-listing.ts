@@ -20,12 +20,22 @@ export function* answerListing(base: ListingBase, state: ListingState): Asking<L
   const page = Math.min(state.page, pages)
   if (page !== state.page) found = yield questionOf(base, state, page)
   const { total, cards, droppedWords } = found
-  const counts = treeOf(base, state.choices) ? { ...found.counts, ...(yield treeQuestion(base, state)).counts } : found.counts
+  const counts = treeOf(base, state.choices)
+    ? { ...found.counts, ...(yield treeQuestion(base, state)).counts }
+    : found.counts
   return {
-    cards, total, page, pages,
+    cards,
+    total,
+    page,
+    pages,
     noun: nounOfKinds({ kind: Array.from(counts['kind'] ?? [], ([value, count]) => ({ value, count })) }, base.noun),
-    counts: Object.fromEntries(base.facets.flatMap((facet) =>
-      facet.kind === 'choices' ? [[facet.name, facet.values.map((value) => counts[facet.name]?.get(value) ?? 0)]] : [])),
+    counts: Object.fromEntries(
+      base.facets.flatMap((facet) =>
+        facet.kind === 'choices'
+          ? [[facet.name, facet.values.map((value) => counts[facet.name]?.get(value) ?? 0)]]
+          : [],
+      ),
+    ),
     droppedWords: droppedWords > 0 ? state.query.split(/\s+/).slice(-droppedWords) : [],
     relaxations: total === 0 ? yield* relax(base, state) : [],
     version: base.version,
@@ -39,12 +49,19 @@ function* relax(base: ListingBase, state: ListingState): Asking<Relaxation[]> {
   const tryEach = function* (options: readonly { label: string; without: ListingState }[]): Asking<void> {
     for (const { label, without } of options) {
       const { total } = yield countingQuestion(base, without)
-      if (total > 0) found.push({ label, count: total, search: writeListingState(without, base.settings.indexName).toString() })
+      if (total > 0)
+        found.push({ label, count: total, search: writeListingState(without, base.settings.indexName).toString() })
     }
   }
   yield* tryEach(chips)
   if (found.length === 0) {
-    yield* tryEach(chips.flatMap((first, at) => listingChips(first.without).slice(at).map((second) => ({ label: `${first.label}, ${second.label}`, without: second.without }))))
+    yield* tryEach(
+      chips.flatMap((first, at) =>
+        listingChips(first.without)
+          .slice(at)
+          .map((second) => ({ label: `${first.label}, ${second.label}`, without: second.without })),
+      ),
+    )
   }
   return found.toSorted((a, b) => b.count - a.count).slice(0, mostRelaxations)
 }
@@ -61,7 +78,10 @@ export function askNow<T>(asking: Asking<T>, ask: (question: ListingQuestion) =>
 }
 
 /** Leads the conversation with one who takes time. */
-export async function askLater<T>(asking: Asking<T>, ask: (question: ListingQuestion) => Promise<Findings>): Promise<T> {
+export async function askLater<T>(
+  asking: Asking<T>,
+  ask: (question: ListingQuestion) => Promise<Findings>,
+): Promise<T> {
   let step = asking.next()
   while (!step.done) step = asking.next(await ask(step.value))
   return step.value

@@ -20,7 +20,16 @@ export function askPacked({ facets, cards }: Pick<StockCopy, 'facets' | 'cards'>
 }
 
 const nothingAsked: ListingQuestion = {
-  query: '', fixed: {}, either: {}, choices: {}, ranges: {}, pricedOnly: false, sort: 'mostRelevant', offset: 0, limit: 0, facets: [],
+  query: '',
+  fixed: {},
+  either: {},
+  choices: {},
+  ranges: {},
+  pricedOnly: false,
+  sort: 'mostRelevant',
+  offset: 0,
+  limit: 0,
+  facets: [],
 }
 /** Nobody counts these value by value. */
 const numbers = new Set(['price', 'subscription_price', 'km', 'created_at_timestamp'])

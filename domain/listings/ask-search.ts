@@ -9,26 +9,55 @@ import { stockCard } from './vehicle-card.ts'
 /** More values than any facet of a dealer has. */
 const plenty = 1_000
 
-export const fixedFilter = (fixed: Fixed): string[][] => Object.entries(fixed).map(([name, values]) => values.map((value) => equals(name, value)))
+export const fixedFilter = (fixed: Fixed): string[][] =>
+  Object.entries(fixed).map(([name, values]) => values.map((value) => equals(name, value)))
 
 /** Asks the site's search. */
-export async function askSearch(ctx: Pick<Ctx, 'stock' | 'serverConfig' | 'clock' | 'fresh' | 'willShow'>, question: ListingQuestion): Promise<Findings> {
+export async function askSearch(
+  ctx: Pick<Ctx, 'stock' | 'serverConfig' | 'clock' | 'fresh' | 'willShow'>,
+  question: ListingQuestion,
+): Promise<Findings> {
   const found = await ctx.stock.search(searchQuery(question))
   return {
     cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
     total: found.total,
-    counts: Object.fromEntries(Object.entries(found.facetCounts).map(([name, counts]) => [name, new Map(counts.map(({ value, count }) => [value, count]))])),
+    counts: Object.fromEntries(
+      Object.entries(found.facetCounts).map(([name, counts]) => [
+        name,
+        new Map(counts.map(({ value, count }) => [value, count])),
+      ]),
+    ),
     droppedWords: found.droppedWords,
   }
 }
 
-function searchQuery({ query, fixed, either, choices, ranges, pricedOnly, sort, offset, limit, facets }: ListingQuestion): SearchQuery {
+function searchQuery({
+  query,
+  fixed,
+  either,
+  choices,
+  ranges,
+  pricedOnly,
+  sort,
+  offset,
+  limit,
+  facets,
+}: ListingQuestion): SearchQuery {
   const rule = sortRules[sort]
   return {
     q: query,
-    filter: [...fixedFilter(fixed), ...(Object.keys(either).length > 0 ? [fixedFilter(either).flat()] : []), ...listingFilter({ choices, ranges }), ...(pricedOnly ? ['price > 0'] : [])],
+    filter: [
+      ...fixedFilter(fixed),
+      ...(Object.keys(either).length > 0 ? [fixedFilter(either).flat()] : []),
+      ...listingFilter({ choices, ranges }),
+      ...(pricedOnly ? ['price > 0'] : []),
+    ],
     // Among vehicles nobody ranked, the latest come first; where words were typed, what matches them best.
     sort: rule ? [rule] : query ? [] : ['custom_rank:desc', 'created_at_timestamp:desc'],
-    facets, disjunctive: facets, maxValuesPerFacet: plenty, offset, limit,
+    facets,
+    disjunctive: facets,
+    maxValuesPerFacet: plenty,
+    offset,
+    limit,
   }
 }

@@ -7,11 +7,28 @@ import { packStock } from './pack-stock.ts'
 import { testingStock } from './testing-stock.ts'
 
 const asked: ListingQuestion = {
-  query: '', fixed: {}, either: {}, choices: {}, ranges: {}, pricedOnly: false, sort: 'mostRelevant', offset: 0, limit: 21, facets: [],
+  query: '',
+  fixed: {},
+  either: {},
+  choices: {},
+  ranges: {},
+  pricedOnly: false,
+  sort: 'mostRelevant',
+  offset: 0,
+  limit: 21,
+  facets: [],
 }
 const created = (day: number, more = '00:00:00.000') => ({ createdAt: new Date(`2026-01-0${day}T${more}Z`) })
 const few: Partial<StockVehicle>[] = [
-  { make: 'Toyota', model: 'Corolla', carType: 'used', priceCents: 2_000_000, km: 50_000, certified: true, ...created(1) },
+  {
+    make: 'Toyota',
+    model: 'Corolla',
+    carType: 'used',
+    priceCents: 2_000_000,
+    km: 50_000,
+    certified: true,
+    ...created(1),
+  },
   { make: 'Toyota', model: 'HiLux', carType: 'new', priceCents: null, km: 10, customRank: 5, ...created(3) },
   { make: 'Kia', model: 'Cerato', carType: 'used', priceCents: 900_000, km: 120_000, certified: true, ...created(5) },
   { make: 'Kia', model: 'Carnival', carType: 'demo', priceCents: 1_000, km: 2_000, ...created(2) },
@@ -21,15 +38,24 @@ const few: Partial<StockVehicle>[] = [
 
 type Ask = (question: Partial<ListingQuestion>) => Promise<Findings | null>
 const answerers: [string, (vehicles: readonly Partial<StockVehicle>[]) => Promise<Ask>][] = [
-  ['the site’s search', async (vehicles) => {
-    const { ctx } = await testingStock(vehicles)
-    return (question) => askSearch(ctx, { ...asked, ...question })
-  }],
-  ['a browser’s copy', async (vehicles) => {
-    const { ctx } = await testingStock(vehicles, { listing: { filters: ['make', 'model', 'car_type', 'certified'] }, certified: { makes: ['Kia'] } })
-    const ask = askPacked((await packStock(ctx))!)
-    return async (question) => ask({ ...asked, ...question })
-  }],
+  [
+    'the site’s search',
+    async (vehicles) => {
+      const { ctx } = await testingStock(vehicles)
+      return (question) => askSearch(ctx, { ...asked, ...question })
+    },
+  ],
+  [
+    'a browser’s copy',
+    async (vehicles) => {
+      const { ctx } = await testingStock(vehicles, {
+        listing: { filters: ['make', 'model', 'car_type', 'certified'] },
+        certified: { makes: ['Kia'] },
+      })
+      const ask = askPacked((await packStock(ctx))!)
+      return async (question) => ask({ ...asked, ...question })
+    },
+  ],
 ]
 
 describe.each(answerers)('%s answers', (_name, opened) => {
@@ -38,7 +64,11 @@ describe.each(answerers)('%s answers', (_name, opened) => {
     ['with the latest first, to the second [SL-13]', { sort: 'latest' }, [3, 6, 5, 2, 4, 1]],
     ['with the dearest first, and last what has no price [SL-13]', { sort: 'highestPrice' }, [6, 5, 1, 3, 2, 4]],
     ['with the cheapest first, and last what has no price [SL-13]', { sort: 'lowestPrice' }, [3, 1, 5, 6, 2, 4]],
-    ['with the cheapest alone that have a price, where the others are left out [SL-14]', { sort: 'lowestPrice', pricedOnly: true }, [3, 1, 5, 6]],
+    [
+      'with the cheapest alone that have a price, where the others are left out [SL-14]',
+      { sort: 'lowestPrice', pricedOnly: true },
+      [3, 1, 5, 6],
+    ],
     ['by the path’s one value [RT-03]', { fixed: { make: ['Toyota'] } }, [2, 1]],
     ['by any of the path’s values [RT-02]', { fixed: { car_type: ['new', 'demo'] } }, [2, 4]],
     ['by all attributes of the path [RT-03]', { fixed: { make: ['Kia'], model: ['Cerato'] } }, [3]],
@@ -54,12 +84,25 @@ describe.each(answerers)('%s answers', (_name, opened) => {
   })
 
   it('how many there are in all, whatever page is asked for [SL-25]', async () => {
-    expect(await (await opened(few))({ choices: { car_type: ['used'] }, offset: 2, limit: 1 })).toMatchObject({ total: 4, cards: { length: 1 }, droppedWords: 0 })
+    expect(await (await opened(few))({ choices: { car_type: ['used'] }, offset: 2, limit: 1 })).toMatchObject({
+      total: 4,
+      cards: { length: 1 },
+      droppedWords: 0,
+    })
   })
 
   it('how many have each value, as if nothing of its own facet were chosen [SL-21]', async () => {
-    const { counts } = (await (await opened(few))({ choices: { make: ['Kia'] }, pricedOnly: true, facets: ['make', 'car_type'] }))!
-    expect(counts).toEqual({ make: new Map([['Mazda', 2], ['Kia', 1], ['Toyota', 1]]), car_type: new Map([['used', 1]]) })
+    const { counts } = (await (
+      await opened(few)
+    )({ choices: { make: ['Kia'] }, pricedOnly: true, facets: ['make', 'car_type'] }))!
+    expect(counts).toEqual({
+      make: new Map([
+        ['Mazda', 2],
+        ['Kia', 1],
+        ['Toyota', 1],
+      ]),
+      car_type: new Map([['used', 1]]),
+    })
   })
 
   it('every value of a facet, however many there are [SL-21]', async () => {
@@ -69,9 +112,16 @@ describe.each(answerers)('%s answers', (_name, opened) => {
 })
 
 it('the search and the copy show the same cards', async () => {
-  const [found, copied] = await Promise.all(answerers.map(async ([, opened]) => (await opened(few.map((each) => ({ ...each, certified: false }))))({})))
+  const [found, copied] = await Promise.all(
+    answerers.map(async ([, opened]) => (await opened(few.map((each) => ({ ...each, certified: false }))))({})),
+  )
   expect(copied).toEqual(found)
-  expect(found!.cards[0]).toMatchObject({ id: 2, name: 'Vehicle 2', href: '/cars/vehicle-2', price: { text: 'Enquire for price.' } })
+  expect(found!.cards[0]).toMatchObject({
+    id: 2,
+    name: 'Vehicle 2',
+    href: '/cars/vehicle-2',
+    price: { text: 'Enquire for price.' },
+  })
 })
 
 describe('words', () => {
@@ -90,7 +140,10 @@ describe('words', () => {
     expect([found.cards.map(({ id }) => id), found.droppedWords]).toEqual([ids, droppedWords])
   })
 
-  it.each([['sport', false], [' ', true]])('%j is answered by a copy: %s', async (query, isAnswered) => {
+  it.each([
+    ['sport', false],
+    [' ', true],
+  ])('%j is answered by a copy: %s', async (query, isAnswered) => {
     expect((await (await copied(sporty))({ query })) !== null).toBe(isAnswered)
   })
 })

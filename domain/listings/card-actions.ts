@@ -21,15 +21,23 @@ interface Linked {
 /** Where a card's button leads. Pages that can use it are told which vehicle it is about. */
 export function hrefOf(card: Linked, { kind, to }: CardAction): string {
   switch (kind) {
-    case 'details': return card.href
-    case 'reserve': return `${card.href}/${to}`
-    case 'call': return `tel:${to.replaceAll(/[^\d+]/g, '')}`
-    case 'similar': return to
-    case 'finance': return withQuery(to, {
-      car_id: String(card.id), car_type: card.carType, preferredDealership: card.place ?? '',
-      vehiclePriceBudget: card.price.amount?.replaceAll(/\D/g, '') ?? '',
-    })
-    default: return withQuery(to, { car_id: String(card.id) })
+    case 'details':
+      return card.href
+    case 'reserve':
+      return `${card.href}/${to}`
+    case 'call':
+      return `tel:${to.replaceAll(/[^\d+]/g, '')}`
+    case 'similar':
+      return to
+    case 'finance':
+      return withQuery(to, {
+        car_id: String(card.id),
+        car_type: card.carType,
+        preferredDealership: card.place ?? '',
+        vehiclePriceBudget: card.price.amount?.replaceAll(/\D/g, '') ?? '',
+      })
+    default:
+      return withQuery(to, { car_id: String(card.id) })
   }
 }
 

@@ -6,7 +6,10 @@ import { isInStock } from '../vehicles/listed.ts'
 import type { CardAction } from './card-actions.ts'
 import { allStockPath } from './stock-paths.ts'
 
-type Acted = Pick<StockVehicle, 'status' | 'tag' | 'reserved' | 'canCheckout' | 'simpleBody' | 'locationPhone' | 'locationVisible'>
+type Acted = Pick<
+  StockVehicle,
+  'status' | 'tag' | 'reserved' | 'canCheckout' | 'simpleBody' | 'locationPhone' | 'locationVisible'
+>
 type ActionConfig = Pick<SiteConfig, 'buttons' | 'features' | 'finance' | 'contact' | 'tags' | 'pages'>
 
 // Vehicles under the same rules share one list; it goes when its configuration goes.
@@ -28,18 +31,33 @@ export const actionsOf = (vehicle: Acted, config: ActionConfig, set: readonly Bu
   actionsIn(situationOf(vehicle, config), config, set)
 
 /** All that a vehicle's buttons follow from, apart from the configuration. */
-function situationOf({ status, tag, reserved, canCheckout, simpleBody, locationPhone, locationVisible }: Acted, { tags }: ActionConfig) {
+function situationOf(
+  { status, tag, reserved, canCheckout, simpleBody, locationPhone, locationVisible }: Acted,
+  { tags }: ActionConfig,
+) {
   if (!isInStock(status)) return { body: simpleBody }
   const isTestDriveOnly = tag !== null && tag.toLowerCase() === tags.testDriveOnly.toLowerCase()
   return {
-    isComing: status === 'coming_soon', isTestDriveOnly, isReservable: canCheckout && !reserved && !isTestDriveOnly,
+    isComing: status === 'coming_soon',
+    isTestDriveOnly,
+    isReservable: canCheckout && !reserved && !isTestDriveOnly,
     phone: locationVisible ? locationPhone : null,
   }
 }
 
-function actionsIn(situation: ReturnType<typeof situationOf>, config: ActionConfig, set: readonly ButtonName[]): CardAction[] {
-  const { buttons: { labels, ...rules }, features, finance, contact } = config
-  if ('body' in situation) return [{ kind: 'similar', label: labels.findSimilar, to: similarPath(situation.body ?? null) }]
+function actionsIn(
+  situation: ReturnType<typeof situationOf>,
+  config: ActionConfig,
+  set: readonly ButtonName[],
+): CardAction[] {
+  const {
+    buttons: { labels, ...rules },
+    features,
+    finance,
+    contact,
+  } = config
+  if ('body' in situation)
+    return [{ kind: 'similar', label: labels.findSimilar, to: similarPath(situation.body ?? null) }]
   const { isComing, isTestDriveOnly, isReservable, phone = null } = situation
   const page = (path: string, isAllowed = true): string | null => (isAllowed ? builtPath(config, path) : null)
   const number = phone ?? contact.phones.main
@@ -52,9 +70,10 @@ function actionsIn(situation: ReturnType<typeof situationOf>, config: ActionConf
     tradeIn: page('/trade-in', rules.tradeInAllowed),
     call: number,
   }
-  const swapped = isTestDriveOnly && rules.testDriveReplacesFinance
-    ? set.map((name) => (name === 'finance' ? 'testDrive' : name))
-    : set
+  const swapped =
+    isTestDriveOnly && rules.testDriveReplacesFinance
+      ? set.map((name) => (name === 'finance' ? 'testDrive' : name))
+      : set
   return [...new Set(swapped)].flatMap((kind) => {
     const to = targets[kind]
     return to === null ? [] : [{ kind, label: kind === 'call' ? `Call ${to}` : labels[kind], to }]

@@ -16,7 +16,7 @@ const changes: Record<string, (state: ListingState) => ListingState> = {
   'take Corolla back': (state) => choose(base, state, 'model', 'Corolla', false),
   'take a body called Toyota back': (state) => choose(base, state, 'body', 'Toyota', false),
   'limit the odometer': (state) => limit(state, 'km', { min: 5, max: null }),
-  'clear': cleared,
+  clear: cleared,
 }
 
 it.each([
@@ -38,7 +38,11 @@ it.each([
   ['page=2', 'search ute', 'query=ute'],
   ['page=2', 'sort by price', 'sortBy=Car_production:price:asc'],
   ['page=2&make=Kia', 'see a list', 'make=Kia&view=list&page=2'],
-  ['query=a&make=Kia&range[price]=1:2&sortBy=price:asc&view=list&page=4', 'clear', 'sortBy=Car_production:price:asc&view=list'],
+  [
+    'query=a&make=Kia&range[price]=1:2&sortBy=price:asc&view=list&page=4',
+    'clear',
+    'sortBy=Car_production:price:asc&view=list',
+  ],
 ])('%s, %s: %s [SL-02]', (before, change, after) => {
   const state = readListingState(new URLSearchParams(before))
   expect(decodeURIComponent(searchOf(base, changes[change]!(state)))).toBe(after)
@@ -53,9 +57,14 @@ it.each<[string, ListingBase['facets']]>([
 })
 
 it('the last choice taken back leaves nothing asked for', () => {
-  expect(choose(base, readListingState(new URLSearchParams('make=Toyota')), 'make', 'Toyota', false)).toEqual(emptyState)
+  expect(choose(base, readListingState(new URLSearchParams('make=Toyota')), 'make', 'Toyota', false)).toEqual(
+    emptyState,
+  )
 })
 
-it.each([['', '/search/suv'], ['make=Kia', '/search/suv?make=Kia']])('the state %j of a listing is at %s [SL-01]', (search, href) => {
+it.each([
+  ['', '/search/suv'],
+  ['make=Kia', '/search/suv?make=Kia'],
+])('the state %j of a listing is at %s [SL-01]', (search, href) => {
   expect(listingHref(base, readListingState(new URLSearchParams(search)))).toBe(href)
 })

@@ -5,7 +5,13 @@ import type { ChoiceFacet, ListingState, Range, RangeFacet } from './listing-sta
 const firstPage = (state: ListingState): ListingState => ({ ...state, page: 1 })
 
 /** Chooses a value, or takes it back. A make taken back takes its models along. */
-export function choose(base: ListingBase, state: ListingState, name: ChoiceFacet, value: string, isChosen: boolean): ListingState {
+export function choose(
+  base: ListingBase,
+  state: ListingState,
+  name: ChoiceFacet,
+  value: string,
+  isChosen: boolean,
+): ListingState {
   const others = (state.choices[name] ?? []).filter((each) => each !== value)
   const next = withValues(state, name, isChosen ? [...others, value] : others)
   return firstPage(name === 'make' && !isChosen ? withoutModelsOf(base, next, value) : next)
@@ -16,13 +22,21 @@ export const limit = (state: ListingState, name: RangeFacet, range: Range | null
   return firstPage({ ...state, ranges: range ? { ...others, [name]: range } : others })
 }
 
-export const withQuery = (state: ListingState, query: string): ListingState => firstPage({ ...state, query: query.trim() })
+export const withQuery = (state: ListingState, query: string): ListingState =>
+  firstPage({ ...state, query: query.trim() })
 export const withSort = (state: ListingState, sort: ListingState['sort']): ListingState => firstPage({ ...state, sort })
 /** Another look at the same results stays on its page. */
 export const withView = (state: ListingState, view: ListingState['view']): ListingState => ({ ...state, view })
 
 /** Nothing asked for any more; how results are ordered and shown stays. */
-export const cleared = ({ sort, view }: ListingState): ListingState => ({ query: '', page: 1, sort, view, choices: {}, ranges: {} })
+export const cleared = ({ sort, view }: ListingState): ListingState => ({
+  query: '',
+  page: 1,
+  sort,
+  view,
+  choices: {},
+  ranges: {},
+})
 
 function withValues(state: ListingState, name: ChoiceFacet, values: readonly string[]): ListingState {
   const { [name]: _, ...others } = state.choices
@@ -33,5 +47,9 @@ function withoutModelsOf({ facets }: ListingBase, state: ListingState, make: str
   const models = facets.find((facet) => facet.name === 'model')
   if (models?.kind !== 'choices' || state.choices.model === undefined) return state
   const gone = new Set(models.values.filter((_, at) => models.makes?.[at] === make))
-  return withValues(state, 'model', state.choices.model.filter((model) => !gone.has(model)))
+  return withValues(
+    state,
+    'model',
+    state.choices.model.filter((model) => !gone.has(model)),
+  )
 }

@@ -8,9 +8,13 @@ export const mostModels = 30
 
 const byNumber = new Set(['seats', 'year', 'price_range', 'weekly_price_range'])
 const byName = new Set(['state', 'location_name', 'dealership_name'])
-const bySense: Readonly<Record<string, readonly string[]>> = { car_type: ['new', 'demo', 'used'] satisfies typeof carTypes[number][], certified: ['true', 'false'] }
+const bySense: Readonly<Record<string, readonly string[]>> = {
+  car_type: ['new', 'demo', 'used'] satisfies (typeof carTypes)[number][],
+  certified: ['true', 'false'],
+}
 
-const firstNumber = (text: string): number => (text.startsWith('Under') ? 0 : Number(/\d+/.exec(text)?.[0] ?? Number.MAX_SAFE_INTEGER))
+const firstNumber = (text: string): number =>
+  text.startsWith('Under') ? 0 : Number(/\d+/.exec(text)?.[0] ?? Number.MAX_SAFE_INTEGER)
 
 /** A facet's values as they are offered: by sense, by number, by name, else what there is most of first. */
 export function orderedValues(name: string, counts: readonly FacetCount[]): string[] {

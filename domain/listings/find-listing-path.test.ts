@@ -9,8 +9,14 @@ const known: KnownToSite = {
     makes: ['Toyota', 'Land Rover', 'Ute'],
     makeModels: ['Toyota Corolla', 'Toyota 86', 'Land Rover Range Rover Sport'],
   },
-  dealerships: [{ id: 7, slug: 'northside', name: 'Northside Motors' }, { id: 8, slug: 'toyota', name: 'A dealer called Toyota' }],
-  locations: [{ id: 31, slug: 'springwood', name: 'Springwood' }, { id: 32, slug: 'northside', name: 'Northside yard' }],
+  dealerships: [
+    { id: 7, slug: 'northside', name: 'Northside Motors' },
+    { id: 8, slug: 'toyota', name: 'A dealer called Toyota' },
+  ],
+  locations: [
+    { id: 31, slug: 'springwood', name: 'Springwood' },
+    { id: 32, slug: 'northside', name: 'Northside yard' },
+  ],
   once: () => ({ bodies: ['Convertible'], makes: ['Saab', 'Toyota'], makeModels: ['Saab 900', 'Toyota Celica'] }),
 }
 const found = (path: string) => findListingPath(path.split('/').slice(2), known)
@@ -26,7 +32,12 @@ describe('a path is read by what the site stocks', () => {
     ['/search/people-mover', 'People movers', { body: ['People Mover'] }, '[RT-03]'],
     ['/search/land-rover', 'Land Rover', { make: ['Land Rover'] }, '[RT-03]'],
     ['/search/toyota/corolla', 'Toyota Corolla', { make: ['Toyota'], model: ['Corolla'] }, '[RT-03]'],
-    ['/search/land-rover/range-rover-sport', 'Land Rover Range Rover Sport', { make: ['Land Rover'], model: ['Range Rover Sport'] }, '[RT-03]'],
+    [
+      '/search/land-rover/range-rover-sport',
+      'Land Rover Range Rover Sport',
+      { make: ['Land Rover'], model: ['Range Rover Sport'] },
+      '[RT-03]',
+    ],
     ['/search/northside', 'Stock of Northside Motors', { dealership_id: ['7'] }, '[part of RT-04]'],
     ['/search/springwood', 'Stock at Springwood', { location_id: ['31'] }, '[part of RT-04]'],
   ])('%s is %s %j %s', (path, title, fixed, _row) => {
@@ -44,15 +55,21 @@ describe('a path is read by what the site stocks', () => {
     ['/search/convertible', { body: ['Convertible'] }],
     ['/search/saab/900', { make: ['Saab'], model: ['900'] }],
     ['/search/toyota/celica', { make: ['Toyota'], model: ['Celica'] }],
-  ])('%s was stocked once and is an empty listing, not a missing one [RT-03]', (path, fixed) => expect(found(path)?.fixed).toEqual(fixed))
+  ])('%s was stocked once and is an empty listing, not a missing one [RT-03]', (path, fixed) =>
+    expect(found(path)?.fixed).toEqual(fixed),
+  )
 
   it.each([
-    '/search/spaceship', '/search/constructor', '/search', '/search/', '/search/toyota/spaceship', '/search/suv/corolla', '/search/toyota/corolla/xse',
-    '/search/used-cars/corolla', '/search/stolen-cars',
-  ])(
-    '%s never existed [RT-02] [RT-03]',
-    (path) => expect(found(path)).toBeNull(),
-  )
+    '/search/spaceship',
+    '/search/constructor',
+    '/search',
+    '/search/',
+    '/search/toyota/spaceship',
+    '/search/suv/corolla',
+    '/search/toyota/corolla/xse',
+    '/search/used-cars/corolla',
+    '/search/stolen-cars',
+  ])('%s never existed [RT-02] [RT-03]', (path) => expect(found(path)).toBeNull())
 })
 
 it.each([
@@ -63,4 +80,6 @@ it.each([
   ['/search/northside', ['Our stock /search/new-used-and-demo-cars']],
   ['/search/springwood', ['Our stock /search/new-used-and-demo-cars']],
   ['/search/toyota/corolla', ['Our stock /search/new-used-and-demo-cars', 'Toyota /search/toyota']],
-])('%s lies below %j [part of SL-19]', (path, above) => expect(found(path)?.above.map(({ label, to }) => `${label} ${to}`)).toEqual(above))
+])('%s lies below %j [part of SL-19]', (path, above) =>
+  expect(found(path)?.above.map(({ label, to }) => `${label} ${to}`)).toEqual(above),
+)

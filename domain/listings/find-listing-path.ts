@@ -47,7 +47,12 @@ export function findListingPath(words: readonly string[], known: KnownToSite): L
   const [word = '', model] = words
   if (words.length > 2) return null
   if (model !== undefined) return modelPath(word, model, known.stocked) ?? modelPath(word, model, known.once())
-  return typePath(word, known.noun) ?? namePath(word, known.stocked) ?? placePath(word, known) ?? namePath(word, known.once())
+  return (
+    typePath(word, known.noun) ??
+    namePath(word, known.stocked) ??
+    placePath(word, known) ??
+    namePath(word, known.once())
+  )
 }
 
 function typePath(word: string, noun: Noun): ListingPath | null {
@@ -55,14 +60,27 @@ function typePath(word: string, noun: Noun): ListingPath | null {
   if (!type) return null
   const path = `/search/${word}`
   const isAll = path === allStockPath
-  return { path, title: type.title.replace('{things}', noun.plural), fixed: isAll ? {} : { car_type: type.carTypes }, above: isAll ? [] : [ourStock] }
+  return {
+    path,
+    title: type.title.replace('{things}', noun.plural),
+    fixed: isAll ? {} : { car_type: type.carTypes },
+    above: isAll ? [] : [ourStock],
+  }
 }
 
 function namePath(word: string, { bodies, makes }: StockNames): ListingPath | null {
   const body = bodies.find((label) => bodyTypeOf(label).slug === word)
-  if (body !== undefined) return { path: `/search/${word}`, title: capitalised(bodyTypeOf(body).plural), fixed: { body: [body] }, above: [ourStock] }
+  if (body !== undefined)
+    return {
+      path: `/search/${word}`,
+      title: capitalised(bodyTypeOf(body).plural),
+      fixed: { body: [body] },
+      above: [ourStock],
+    }
   const make = makes.find((name) => pathWord(name) === word)
-  return make === undefined ? null : { path: `/search/${word}`, title: make, fixed: { make: [make] }, above: [ourStock] }
+  return make === undefined
+    ? null
+    : { path: `/search/${word}`, title: make, fixed: { make: [make] }, above: [ourStock] }
 }
 
 function modelPath(makeWord: string, modelWord: string, { makes, makeModels }: StockNames): ListingPath | null {
@@ -71,13 +89,26 @@ function modelPath(makeWord: string, modelWord: string, { makes, makeModels }: S
   const model = modelNamesOf(make, makeModels).find((name) => pathWord(name) === modelWord)
   if (model === undefined) return null
   const to = `/search/${makeWord}`
-  return { path: `${to}/${modelWord}`, title: `${make} ${model}`, fixed: { make: [make], model: [model] }, above: [ourStock, { label: make, to }] }
+  return {
+    path: `${to}/${modelWord}`,
+    title: `${make} ${model}`,
+    fixed: { make: [make], model: [model] },
+    above: [ourStock, { label: make, to }],
+  }
 }
 
 function placePath(word: string, { dealerships, locations }: KnownToSite): ListingPath | null {
   const path = `/search/${word}`
   const dealership = dealerships.find(({ slug }) => slug === word)
-  if (dealership) return { path, title: `Stock of ${dealership.name}`, fixed: { dealership_id: [String(dealership.id)] }, above: [ourStock] }
+  if (dealership)
+    return {
+      path,
+      title: `Stock of ${dealership.name}`,
+      fixed: { dealership_id: [String(dealership.id)] },
+      above: [ourStock],
+    }
   const location = locations.find(({ slug }) => slug === word)
-  return location ? { path, title: `Stock at ${location.name}`, fixed: { location_id: [String(location.id)] }, above: [ourStock] } : null
+  return location
+    ? { path, title: `Stock at ${location.name}`, fixed: { location_id: [String(location.id)] }, above: [ourStock] }
+    : null
 }

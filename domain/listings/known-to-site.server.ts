@@ -8,7 +8,11 @@ import type { KnownToSite, StockNames } from './find-listing-path.ts'
 const plenty = 1_000
 
 /** Asks the names that paths of listings are read by. */
-export const namesQuery = { facets: ['kind', 'car_type', 'body', 'make', 'make_model'], limit: 0, maxValuesPerFacet: plenty } satisfies SearchQuery
+export const namesQuery = {
+  facets: ['kind', 'car_type', 'body', 'make', 'make_model'],
+  limit: 0,
+  maxValuesPerFacet: plenty,
+} satisfies SearchQuery
 
 type Answer = Pick<SearchResult, 'facetCounts'>
 
@@ -25,10 +29,13 @@ export async function knownToSite(ctx: Ctx, answer: Answer): Promise<KnownToSite
 }
 
 export const stockNames = ({ facetCounts }: Answer): StockNames => ({
-  bodies: namesOf(facetCounts, 'body'), makes: namesOf(facetCounts, 'make'), makeModels: namesOf(facetCounts, 'make_model'),
+  bodies: namesOf(facetCounts, 'body'),
+  makes: namesOf(facetCounts, 'make'),
+  makeModels: namesOf(facetCounts, 'make_model'),
 })
 
-export const namesOf = (facetCounts: Answer['facetCounts'], facet: string): string[] => (facetCounts[facet] ?? []).map(({ value }) => value)
+export const namesOf = (facetCounts: Answer['facetCounts'], facet: string): string[] =>
+  (facetCounts[facet] ?? []).map(({ value }) => value)
 
 function onceStocked(ctx: Ctx): StockNames {
   const [bodies, makes, makeModels] = [new Set<string>(), new Set<string>(), new Set<string>()]

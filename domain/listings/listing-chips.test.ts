@@ -7,7 +7,12 @@ const labels = (search: string) => listingChips(read(search)).map(({ label }) =>
 
 it('each thing asked for can be taken back alone, from the first page [SL-02]', () => {
   const state = read('query=ute&make=Toyota&make=Mazda&certified=true&range[price]=0:20000&page=4')
-  expect(listingChips(state).map(({ label, without }) => [label, decodeURIComponent(writeListingState(without, 'C').toString())])).toEqual([
+  expect(
+    listingChips(state).map(({ label, without }) => [
+      label,
+      decodeURIComponent(writeListingState(without, 'C').toString()),
+    ]),
+  ).toEqual([
     ['“ute”', 'make=Toyota&make=Mazda&certified=true&range[price]=0:20000'],
     ['Toyota', 'query=ute&make=Mazda&certified=true&range[price]=0:20000'],
     ['Mazda', 'query=ute&make=Toyota&certified=true&range[price]=0:20000'],
@@ -17,8 +22,11 @@ it('each thing asked for can be taken back alone, from the first page [SL-02]', 
 })
 
 it('each slider can be taken back alone, the others stay [SL-02]', () => {
-  expect(listingChips(read('range[price]=5000:&range[km]=:9000')).map(({ without }) => decodeURIComponent(writeListingState(without, 'C').toString())))
-    .toEqual(['range[km]=:9000', 'range[price]=5000:'])
+  expect(
+    listingChips(read('range[price]=5000:&range[km]=:9000')).map(({ without }) =>
+      decodeURIComponent(writeListingState(without, 'C').toString()),
+    ),
+  ).toEqual(['range[km]=:9000', 'range[price]=5000:'])
 })
 
 it.each([

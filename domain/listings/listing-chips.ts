@@ -23,7 +23,10 @@ export function listingChips(state: ListingState): ListingChip[] {
     (state.choices[name] ?? []).map((value) => {
       const rest = state.choices[name]!.filter((other) => other !== value)
       const { [name]: _, ...others } = state.choices
-      return { label: valueLabel(name, value), without: { ...first, choices: rest.length > 0 ? { ...others, [name]: rest } : others } }
+      return {
+        label: valueLabel(name, value),
+        without: { ...first, choices: rest.length > 0 ? { ...others, [name]: rest } : others },
+      }
     }),
   )
   const ranges = rangeFacets.flatMap((name) => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { facetsToCount, listingFacets } from './listing-facets.ts'
 import type { FacetName } from './listing-state.ts'
 
-const counts = (...values: (string | [string, number])[]) => values.map((value) => (typeof value === 'string' ? { value, count: 1 } : { value: value[0], count: value[1] }))
+const counts = (...values: (string | [string, number])[]) =>
+  values.map((value) => (typeof value === 'string' ? { value, count: 1 } : { value: value[0], count: value[1] }))
 const found = {
   facetCounts: {
     car_type: counts(['used', 9], ['new', 3], ['demo', 1]),
@@ -16,9 +17,15 @@ const found = {
     city: counts(...Array.from({ length: 25 }, (_, at) => `City ${at}`)),
     dealership_name: counts(...Array.from({ length: 45 }, (_, at) => `Dealer ${String(at).padStart(2, '0')}`)),
   },
-  facetStats: { price: { min: 4_990, max: 118_500 }, km: { min: 20, max: 20 }, year: { min: 2009, max: 2026 }, subscription_price: { min: 149, max: 611 } },
+  facetStats: {
+    price: { min: 4_990, max: 118_500 },
+    km: { min: 20, max: 20 },
+    year: { min: 2009, max: 2026 },
+    subscription_price: { min: 149, max: 611 },
+  },
 }
-const facets = (filters: FacetName[], fixed = {}, certifiedOnly = false) => listingFacets({ filters, fixed, certifiedOnly, found })
+const facets = (filters: FacetName[], fixed = {}, certifiedOnly = false) =>
+  listingFacets({ filters, fixed, certifiedOnly, found })
 
 describe('the filters of a listing', () => {
   it.each<[FacetName, string[], string]>([
@@ -27,7 +34,9 @@ describe('the filters of a listing', () => {
     ['seats', ['2', '5', '7'], 'by number'],
     ['price_range', ['Under $10k', '$10k to $20k', '$20k to $30k', '$100k and over'], 'by what they cost'],
     ['state', ['QLD', 'VIC'], 'by name'],
-  ])('%s are %j: %s [part of SL-20]', (name, values) => expect(facets([name])).toMatchObject([{ kind: 'choices', name, values }]))
+  ])('%s are %j: %s [part of SL-20]', (name, values) =>
+    expect(facets([name])).toMatchObject([{ kind: 'choices', name, values }]),
+  )
 
   it('come in the site’s order; one with a single value is no choice [part of SL-20]', () => {
     expect(facets(['state', 'fuel', 'km', 'price', 'make']).map(({ name }) => name)).toEqual(['state', 'price', 'make'])
@@ -36,13 +45,21 @@ describe('the filters of a listing', () => {
   it('offer 20 cities, 40 dealerships and 30 models of a make [SL-11]', () => {
     const models = Array.from({ length: 35 }, (_, at) => `Toyota Model ${at}`)
     const many = { ...found, facetCounts: { ...found.facetCounts, make_model: counts(...models) } }
-    expect(facets(['city', 'dealership_name']).map((facet) => facet.kind === 'choices' && facet.values.length)).toEqual([20, 40])
-    expect(listingFacets({ filters: ['model'], fixed: {}, certifiedOnly: false, found: many })).toMatchObject([{ values: { length: 30 } }])
+    expect(facets(['city', 'dealership_name']).map((facet) => facet.kind === 'choices' && facet.values.length)).toEqual(
+      [20, 40],
+    )
+    expect(listingFacets({ filters: ['model'], fixed: {}, certifiedOnly: false, found: many })).toMatchObject([
+      { values: { length: 30 } },
+    ])
   })
 
   it('tell models by make, and leave out what the path says already [RT-03]', () => {
-    expect(facets(['model'])).toEqual([{ kind: 'choices', name: 'model', values: ['Corolla', 'HiLux', 'Cerato'], makes: ['Toyota', 'Toyota', 'Kia'] }])
-    expect(facets(['make', 'model'], { make: ['Toyota'] })).toMatchObject([{ name: 'model', values: ['Corolla', 'HiLux'] }])
+    expect(facets(['model'])).toEqual([
+      { kind: 'choices', name: 'model', values: ['Corolla', 'HiLux', 'Cerato'], makes: ['Toyota', 'Toyota', 'Kia'] },
+    ])
+    expect(facets(['make', 'model'], { make: ['Toyota'] })).toMatchObject([
+      { name: 'model', values: ['Corolla', 'HiLux'] },
+    ])
     expect(facets(['make', 'model'], { make: ['Toyota'], model: ['Corolla'] })).toEqual([])
     expect(facets(['car_type'], { car_type: ['new', 'demo'] })).toMatchObject([{ values: ['new', 'demo'] }])
   })
@@ -58,7 +75,9 @@ describe('the filters of a listing', () => {
     ['models, where none were counted', 'model', {}],
     ['colours, where none were counted', 'colour', {}],
   ])('offer no %s [part of SL-20]', (_, name, facetCounts) => {
-    expect(listingFacets({ filters: [name], fixed: {}, certifiedOnly: false, found: { facetCounts, facetStats: {} } })).toEqual([])
+    expect(
+      listingFacets({ filters: [name], fixed: {}, certifiedOnly: false, found: { facetCounts, facetStats: {} } }),
+    ).toEqual([])
   })
 
   it('are known by counting each once, and makes, models and kinds whatever is offered [SL-21]', () => {

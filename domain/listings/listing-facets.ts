@@ -15,12 +15,16 @@ interface FacetSource {
 }
 
 /** What to count to know a listing's facets; models are told apart by make. */
-export const facetsToCount = (filters: readonly FacetName[]): string[] => [...new Set(['kind', 'make', 'make_model', ...filters])]
+export const facetsToCount = (filters: readonly FacetName[]): string[] => [
+  ...new Set(['kind', 'make', 'make_model', ...filters]),
+]
 
 /** The filters a listing offers, in the site's order. One with a single value is no choice and is left out. */
 export function listingFacets(source: FacetSource): ListingFacet[] {
   return source.filters.flatMap((name) => {
-    const facet = isRangeFacet(name) ? rangeBase(name, source.found.facetStats[name]) : choiceBase(source, name as ChoiceFacet)
+    const facet = isRangeFacet(name)
+      ? rangeBase(name, source.found.facetStats[name])
+      : choiceBase(source, name as ChoiceFacet)
     return facet ?? []
   })
 }
@@ -42,8 +46,16 @@ function certifiedBase(values: readonly string[], certifiedOnly: boolean): Choic
 
 function modelBase(fixed: Fixed, { facetCounts }: FacetSource['found']): ChoiceBase | null {
   const makes = fixed['make'] ?? orderedValues('make', facetCounts['make'] ?? [])
-  const all = modelsByMake(makes, (facetCounts['make_model'] ?? []).map(({ value }) => value))
+  const all = modelsByMake(
+    makes,
+    (facetCounts['make_model'] ?? []).map(({ value }) => value),
+  )
   const shown = makes.flatMap((make) => all.filter((each) => each.make === make).slice(0, mostModels))
   if (fixed['model'] !== undefined || shown.length < 2) return null
-  return { kind: 'choices', name: 'model', values: shown.map(({ model }) => model), makes: shown.map(({ make }) => make) }
+  return {
+    kind: 'choices',
+    name: 'model',
+    values: shown.map(({ model }) => model),
+    makes: shown.map(({ make }) => make),
+  }
 }

@@ -9,7 +9,14 @@ import { testingBase as base } from './testing-base.ts'
 const card = { href: '/cars/a-car', name: 'A car' } as VehicleCard
 const meta = (search: string, total = 40) => {
   const state = readListingState(new URLSearchParams(search))
-  const answer = { cards: [card, { ...card, href: '/cars/another' }], total, page: state.page, pages: 2, counts: {}, noun: nouns.car } as unknown as ListingAnswer
+  const answer = {
+    cards: [card, { ...card, href: '/cars/another' }],
+    total,
+    page: state.page,
+    pages: 2,
+    counts: {},
+    noun: nouns.car,
+  } as unknown as ListingAnswer
   return listingMeta(base, state, answer)
 }
 
@@ -29,12 +36,23 @@ it.each([
 
 it('a page of results is a list for machines, counted through all pages', () => {
   expect(meta('page=2').jsonLd).toMatchObject([
-    { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [
-      { '@type': 'ListItem', position: 1, item: 'https://test.example/' }, { position: 2, name: 'SUVs', item: 'https://test.example/search/suv' },
-    ] },
-    { '@context': 'https://schema.org', '@type': 'ItemList', numberOfItems: 40, itemListElement: [
-      { '@type': 'ListItem', position: 22, url: 'https://test.example/cars/a-car' }, { position: 23, url: 'https://test.example/cars/another' },
-    ] },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, item: 'https://test.example/' },
+        { position: 2, name: 'SUVs', item: 'https://test.example/search/suv' },
+      ],
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      numberOfItems: 40,
+      itemListElement: [
+        { '@type': 'ListItem', position: 22, url: 'https://test.example/cars/a-car' },
+        { position: 23, url: 'https://test.example/cars/another' },
+      ],
+    },
   ])
   expect(meta('make=Kia').jsonLd).toHaveLength(1)
 })
@@ -42,13 +60,24 @@ it('a page of results is a list for machines, counted through all pages', () => 
 it.each([
   ['', 'SUVs | Test Motors'],
   ['page=2', 'SUVs – page 2 | Test Motors'],
-])('?%s is titled %s', (search, title) => expect(meta(search)).toMatchObject({ title, description: 'SUVs at Test Motors' }))
+])('?%s is titled %s', (search, title) =>
+  expect(meta(search)).toMatchObject({ title, description: 'SUVs at Test Motors' }),
+)
 
 it.each([
   [{ total: 2, makes: ['Kia'] }, 'SUVs at Test Motors: 2 cars, with photos, prices and details of each.'],
-  [{ total: 1_200, makes: ['Kia', 'Ford', 'Audi', 'BMW'] }, 'SUVs at Test Motors: 1,200 cars from Kia, Ford, Audi and more, with photos, prices and details of each.'],
-  [{ total: 9, makes: ['Kia', 'Ford'] }, 'SUVs at Test Motors: 9 cars from Kia, Ford, with photos, prices and details of each.'],
-  [{ total: 9, makes: ['Kia', 'Ford', 'Audi'] }, 'SUVs at Test Motors: 9 cars from Kia, Ford, Audi, with photos, prices and details of each.'],
+  [
+    { total: 1_200, makes: ['Kia', 'Ford', 'Audi', 'BMW'] },
+    'SUVs at Test Motors: 1,200 cars from Kia, Ford, Audi and more, with photos, prices and details of each.',
+  ],
+  [
+    { total: 9, makes: ['Kia', 'Ford'] },
+    'SUVs at Test Motors: 9 cars from Kia, Ford, with photos, prices and details of each.',
+  ],
+  [
+    { total: 9, makes: ['Kia', 'Ford', 'Audi'] },
+    'SUVs at Test Motors: 9 cars from Kia, Ford, Audi, with photos, prices and details of each.',
+  ],
   [{ total: 0, makes: [] }, 'SUVs at Test Motors: none in stock today. See what else has come in.'],
 ])('%j: %s', (found, text) => {
   expect(describeListing({ title: 'SUVs', siteName: 'Test Motors', noun: nouns.car, ...found })).toBe(text)

@@ -37,15 +37,27 @@ const context = 'https://schema.org'
 
 function breadcrumbList({ crumbs, path, origin }: ListingBase) {
   return {
-    '@context': context, '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, to }, at) => ({ '@type': 'ListItem', position: at + 1, name: label, item: `${origin}${to ?? path}` })),
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: `${origin}${to ?? path}`,
+    })),
   }
 }
 
 function itemList({ settings, origin }: ListingBase, { cards, total, page }: ListingAnswer) {
   const before = (page - 1) * settings.listing.pageSize
   return {
-    '@context': context, '@type': 'ItemList', numberOfItems: total,
-    itemListElement: cards.map(({ href }, at) => ({ '@type': 'ListItem', position: before + at + 1, url: `${origin}${href}` })),
+    '@context': context,
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: cards.map(({ href }, at) => ({
+      '@type': 'ListItem',
+      position: before + at + 1,
+      url: `${origin}${href}`,
+    })),
   }
 }

@@ -13,7 +13,10 @@ it.each([
   ['range[price]=:20000', { ...emptyState, ranges: { price: { min: null, max: 20_000 } } }],
   ['range[km]=100:', { ...emptyState, ranges: { km: { min: 100, max: null } } }],
   ['range[year]=2020:2020', { ...emptyState, ranges: { year: { min: 2020, max: 2020 } } }],
-  ['range[subscription_price]=0:999999999', { ...emptyState, ranges: { subscription_price: { min: 0, max: 999_999_999 } } }],
+  [
+    'range[subscription_price]=0:999999999',
+    { ...emptyState, ranges: { subscription_price: { min: 0, max: 999_999_999 } } },
+  ],
   ['from[price]=5000&to[price]=20000', { ...emptyState, ranges: { price: { min: 5000, max: 20_000 } } }],
   ['from[price]=5000', { ...emptyState, ranges: { price: { min: 5000, max: null } } }],
   ['to[price]=20000', { ...emptyState, ranges: { price: { min: null, max: 20_000 } } }],
@@ -27,14 +30,33 @@ it.each([
 ])('%s is read [SL-01]', (search, state) => expect(read(search)).toEqual(state))
 
 it.each([
-  'page=0', 'page=-1', 'page=x', 'page=2x', 'page=x2', 'page=1000000', 'view=table',
-  'sortBy=vin:asc', 'sortBy=', 'sortBy=null', 'sortBy=overprice:asc', 'sortBy=price:asc:old',
-  'range[price]=9:5', 'range[price]=a:b', 'range[price]=:', 'range[price]=5', 'range[price]=a1:2', 'range[price]=1:2b', 'range[price]=1234567890:', 'range[price]=:1234567890',
-  'range[vin]=1:2', 'km=5', 'price=5', 'vin=X', 'utm_source=ad', '__proto__=1',
-])(
-  '%s means nothing and leaves the listing as it is [SL-01]',
-  (search) => expect(read(search)).toEqual(emptyState),
-)
+  'page=0',
+  'page=-1',
+  'page=x',
+  'page=2x',
+  'page=x2',
+  'page=1000000',
+  'view=table',
+  'sortBy=vin:asc',
+  'sortBy=',
+  'sortBy=null',
+  'sortBy=overprice:asc',
+  'sortBy=price:asc:old',
+  'range[price]=9:5',
+  'range[price]=a:b',
+  'range[price]=:',
+  'range[price]=5',
+  'range[price]=a1:2',
+  'range[price]=1:2b',
+  'range[price]=1234567890:',
+  'range[price]=:1234567890',
+  'range[vin]=1:2',
+  'km=5',
+  'price=5',
+  'vin=X',
+  'utm_source=ad',
+  '__proto__=1',
+])('%s means nothing and leaves the listing as it is [SL-01]', (search) => expect(read(search)).toEqual(emptyState))
 
 it.each([
   ['make=Mazda&query=a&utm=1&page=1', 'query=a&make=Mazda'],
@@ -45,16 +67,28 @@ it.each([
 ])('%s is written as %s', (search, expected) => expect(written(search)).toBe(expected))
 
 it('asks for any of a facet’s choices and for all facets, whatever the values hold [SL-01]', () => {
-  expect(listingFilter(read('make=Toyota&make=say+"hi"&body=SUV&range[price]=1:2&range[km]=:9&range[year]=2020:'))).toEqual([
-    ['make = "Toyota"', 'make = "say \\"hi\\""'], ['body = "SUV"'], ['price >= 1 AND price <= 2'], ['km <= 9'], ['year >= 2020'],
+  expect(
+    listingFilter(read('make=Toyota&make=say+"hi"&body=SUV&range[price]=1:2&range[km]=:9&range[year]=2020:')),
+  ).toEqual([
+    ['make = "Toyota"', 'make = "say \\"hi\\""'],
+    ['body = "SUV"'],
+    ['price >= 1 AND price <= 2'],
+    ['km <= 9'],
+    ['year >= 2020'],
   ])
 })
 
 it.each([
   ['a text', `query=${'a'.repeat(201)}`, { query: 'a'.repeat(200) }],
   ['a value', `make=${'a'.repeat(121)}&make=${'b'.repeat(120)}`, { choices: { make: ['b'.repeat(120)] } }],
-  ['a list', Array.from({ length: 41 }, (_, at) => `make=Make+${at}`).join('&'), { choices: { make: Array.from({ length: 40 }, (_, at) => `Make ${at}`) } }],
-])('%s longer than anyone means is cut short', (_, search, expected) => expect(read(search)).toEqual({ ...emptyState, ...expected }))
+  [
+    'a list',
+    Array.from({ length: 41 }, (_, at) => `make=Make+${at}`).join('&'),
+    { choices: { make: Array.from({ length: 40 }, (_, at) => `Make ${at}`) } },
+  ],
+])('%s longer than anyone means is cut short', (_, search, expected) =>
+  expect(read(search)).toEqual({ ...emptyState, ...expected }),
+)
 
 it.each([
   ['', false],
@@ -69,4 +103,6 @@ it.each([
   ['latest', 'Cars:created_at_timestamp:desc'],
   ['highestPrice', 'Cars:price:desc'],
   ['lowestPrice', 'Cars:price:asc'],
-] as const)('the order %s is written %j [SL-13]', (sort, parameter) => expect(sortParameter(sort, 'Cars')).toBe(parameter))
+] as const)('the order %s is written %j [SL-13]', (sort, parameter) =>
+  expect(sortParameter(sort, 'Cars')).toBe(parameter),
+)

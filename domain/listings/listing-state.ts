@@ -3,7 +3,9 @@ import { facets } from '#config/site/facets.ts'
 export type FacetName = (typeof facets)[number]
 
 /** Facets that are chosen from, value by value. */
-export const choiceFacets = facets.filter((name) => !['km', 'price', 'subscription_price', 'created_at_timestamp', 'sold_date_timestamp'].includes(name))
+export const choiceFacets = facets.filter(
+  (name) => !['km', 'price', 'subscription_price', 'created_at_timestamp', 'sold_date_timestamp'].includes(name),
+)
 export type ChoiceFacet = FacetName
 
 /** Numbers that are chosen from to. */
@@ -32,7 +34,14 @@ export interface ListingState {
   readonly ranges: Readonly<Partial<Record<RangeFacet, Range>>>
 }
 
-export const emptyState: ListingState = { query: '', page: 1, sort: 'mostRelevant', view: 'grid', choices: {}, ranges: {} }
+export const emptyState: ListingState = {
+  query: '',
+  page: 1,
+  sort: 'mostRelevant',
+  view: 'grid',
+  choices: {},
+  ranges: {},
+}
 
 /** Whether anything is asked for beyond what the path says. */
 export const hasFilters = ({ query, choices, ranges }: ListingState): boolean =>
@@ -40,15 +49,24 @@ export const hasFilters = ({ query, choices, ranges }: ListingState): boolean =>
 
 /** How each order is written in an address, after the index's name, and asked of the search. */
 export const sortRules: Readonly<Record<SortOption, string | null>> = {
-  mostRelevant: null, latest: 'created_at_timestamp:desc', highestPrice: 'price:desc', lowestPrice: 'price:asc',
+  mostRelevant: null,
+  latest: 'created_at_timestamp:desc',
+  highestPrice: 'price:desc',
+  lowestPrice: 'price:asc',
 }
 
 /** An order as an address has it; the usual one is not written. */
-export const sortParameter = (sort: SortOption, indexName: string): string => (sortRules[sort] === null ? '' : `${indexName}:${sortRules[sort]}`)
+export const sortParameter = (sort: SortOption, indexName: string): string =>
+  sortRules[sort] === null ? '' : `${indexName}:${sortRules[sort]}`
 
 /** The parameters a listing reads; all others leave it as it is. */
 export const listingParameters: readonly string[] = [
-  'query', 'page', 'sortBy', 'view', ...choiceFacets, ...rangeFacets.flatMap((name) => [`range[${name}]`, `from[${name}]`, `to[${name}]`]),
+  'query',
+  'page',
+  'sortBy',
+  'view',
+  ...choiceFacets,
+  ...rangeFacets.flatMap((name) => [`range[${name}]`, `from[${name}]`, `to[${name}]`]),
 ]
 
 const mostValues = 40
@@ -62,20 +80,36 @@ export function readListingState(search: URLSearchParams): ListingState {
     page: pageOf(search.get('page') ?? ''),
     sort: sortOf(search.get('sortBy') ?? ''),
     view: search.get('view') === 'list' ? 'list' : 'grid',
-    choices: Object.fromEntries(choiceFacets.flatMap((name) => {
-      const values = [...new Set(search.getAll(name).map((value) => value.trim()).filter((value) => value !== '' && value.length <= longestValue))]
-      return values.length > 0 ? [[name, values.slice(0, mostValues)]] : []
-    })),
-    ranges: Object.fromEntries(rangeFacets.flatMap((name) => {
-      // A form without JavaScript sends two fields; an address has one.
-      const range = rangeOf(search.get(`range[${name}]`) ?? `${search.get(`from[${name}]`) ?? ''}:${search.get(`to[${name}]`) ?? ''}`)
-      return range ? [[name, range]] : []
-    })),
+    choices: Object.fromEntries(
+      choiceFacets.flatMap((name) => {
+        const values = [
+          ...new Set(
+            search
+              .getAll(name)
+              .map((value) => value.trim())
+              .filter((value) => value !== '' && value.length <= longestValue),
+          ),
+        ]
+        return values.length > 0 ? [[name, values.slice(0, mostValues)]] : []
+      }),
+    ),
+    ranges: Object.fromEntries(
+      rangeFacets.flatMap((name) => {
+        // A form without JavaScript sends two fields; an address has one.
+        const range = rangeOf(
+          search.get(`range[${name}]`) ?? `${search.get(`from[${name}]`) ?? ''}:${search.get(`to[${name}]`) ?? ''}`,
+        )
+        return range ? [[name, range]] : []
+      }),
+    ),
   }
 }
 
 /** Writes the same state always the same way, without what is usual. */
-export function writeListingState({ query, page, sort, view, choices, ranges }: ListingState, indexName: string): URLSearchParams {
+export function writeListingState(
+  { query, page, sort, view, choices, ranges }: ListingState,
+  indexName: string,
+): URLSearchParams {
   const search = new URLSearchParams()
   if (query) search.set('query', query)
   for (const name of choiceFacets) for (const value of choices[name] ?? []) search.append(name, value)

@@ -58,7 +58,16 @@ export interface ListingSettings {
   readonly empty: { readonly title: string; readonly text: string }
   readonly listing: Pick<
     PublicConfig['listing'],
-    'columns' | 'card' | 'pageSize' | 'cacheEntries' | 'makesShown' | 'filterLayout' | 'sortOptions' | 'lowestPriceHidesUnpriced' | 'clearFiltersTarget' | 'promos'
+    | 'columns'
+    | 'card'
+    | 'pageSize'
+    | 'cacheEntries'
+    | 'makesShown'
+    | 'filterLayout'
+    | 'sortOptions'
+    | 'lowestPriceHidesUnpriced'
+    | 'clearFiltersTarget'
+    | 'promos'
   >
 }
 

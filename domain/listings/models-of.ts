@@ -5,7 +5,10 @@ export function modelNamesOf(make: string, makeModels: readonly string[]): strin
 }
 
 /** Each make's models, in the order of the makes. A make whose name begins another's gets none of the other's models. */
-export function modelsByMake(makes: readonly string[], makeModels: readonly string[]): { make: string; model: string }[] {
+export function modelsByMake(
+  makes: readonly string[],
+  makeModels: readonly string[],
+): { make: string; model: string }[] {
   const longestFirst = makes.toSorted((a, b) => b.length - a.length)
   const found = makeModels.flatMap((name) => {
     const make = longestFirst.find((each) => name.startsWith(`${each} `))

@@ -21,14 +21,25 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
   const everything = await ctx.stock.search(namesQuery)
   const path = findListingPath(words, await knownToSite(ctx, everything))
   if (!path) return null
-  const found = await ctx.stock.search({ filter: fixedFilter(path.fixed), facets: facetsToCount(listing.filters), limit: 0, maxValuesPerFacet: plenty })
+  const found = await ctx.stock.search({
+    filter: fixedFilter(path.fixed),
+    facets: facetsToCount(listing.filters),
+    limit: 0,
+    maxValuesPerFacet: plenty,
+  })
   const noun = nounOfKinds(found.facetCounts, nounOfKinds(everything.facetCounts))
   return {
     path: path.path,
     siteName: ctx.site.name,
     origin: mainOrigin(ctx),
     title: path.title,
-    description: describeListing({ title: path.title, total: found.total, noun, siteName: ctx.site.name, makes: (found.facetCounts['make'] ?? []).map(({ value }) => value) }),
+    description: describeListing({
+      title: path.title,
+      total: found.total,
+      noun,
+      siteName: ctx.site.name,
+      makes: (found.facetCounts['make'] ?? []).map(({ value }) => value),
+    }),
     crumbs: [{ label: 'Home', to: '/' }, ...path.above, { label: path.title }],
     fixed: path.fixed,
     noun,
@@ -46,12 +57,34 @@ export const answerAt = (ctx: Ctx, base: ListingBase, asked: ListingState): Prom
   askLater(answerListing(base, settleState(base, asked)), (question) => askSearch(ctx, question))
 
 function settingsOf({ site, config: { search, features, wording, listing } }: Ctx): ListingSettings {
-  const { columns, card, pageSize, cacheEntries, makesShown, filterLayout, sortOptions, lowestPriceHidesUnpriced, clearFiltersTarget, promos } = listing
+  const {
+    columns,
+    card,
+    pageSize,
+    cacheEntries,
+    makesShown,
+    filterLayout,
+    sortOptions,
+    lowestPriceHidesUnpriced,
+    clearFiltersTarget,
+    promos,
+  } = listing
   return {
     site: site.slug,
     indexName: search.indexName,
     favourites: features.favourites,
     empty: { title: wording.emptyTitle, text: wording.emptyText },
-    listing: { columns, card, pageSize, cacheEntries, makesShown, filterLayout, sortOptions, lowestPriceHidesUnpriced, clearFiltersTarget, promos },
+    listing: {
+      columns,
+      card,
+      pageSize,
+      cacheEntries,
+      makesShown,
+      filterLayout,
+      sortOptions,
+      lowestPriceHidesUnpriced,
+      clearFiltersTarget,
+      promos,
+    },
   }
 }

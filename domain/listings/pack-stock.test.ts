@@ -10,8 +10,22 @@ async function packed(vehicles: readonly Partial<StockVehicle>[], settings: Site
   const { ctx, noted } = await testingStock(vehicles, settings)
   return { copy: await packStock(ctx), noted }
 }
-const columnsOf = async (settings: SiteSettings) => Object.keys((await packed([{}], settings)).copy!.facets.fields).toSorted()
-const always = ['body', 'car_type', 'created_at_timestamp', 'dealership_id', 'kind', 'km', 'location_id', 'make', 'model', 'price', 'subscription_price', 'year']
+const columnsOf = async (settings: SiteSettings) =>
+  Object.keys((await packed([{}], settings)).copy!.facets.fields).toSorted()
+const always = [
+  'body',
+  'car_type',
+  'created_at_timestamp',
+  'dealership_id',
+  'kind',
+  'km',
+  'location_id',
+  'make',
+  'model',
+  'price',
+  'subscription_price',
+  'year',
+]
 
 it.each([
   [2, 'more than the site lets browsers load', 1, false],
@@ -20,7 +34,10 @@ it.each([
   [0, 'and none is let', 0, false],
   [2, 'and none is let', 0, false],
 ])('of %i vehicles, %s (%i), there is a copy: %s', async (count, _, localStockLimit, isPacked) => {
-  const { copy } = await packed(Array.from({ length: count }, () => ({})), { listing: { localStockLimit } })
+  const { copy } = await packed(
+    Array.from({ length: count }, () => ({})),
+    { listing: { localStockLimit } },
+  )
   expect(copy !== null).toBe(isPacked)
 })
 
@@ -30,13 +47,20 @@ it('is named by the state of the stock it was made from', async () => {
 
 describe('holds until something of it changes:', () => {
   // Today is the 10th; what is sold stays for three days, and a vehicle has just arrived for eight.
-  const sold = (day: string): Partial<StockVehicle> => ({ status: 'sold', soldAt: new Date(`2026-03-${day}T00:00:00Z`) })
+  const sold = (day: string): Partial<StockVehicle> => ({
+    status: 'sold',
+    soldAt: new Date(`2026-03-${day}T00:00:00Z`),
+  })
   const arrived = (day: string): Partial<StockVehicle> => ({ createdAt: new Date(`2026-03-${day}T00:00:00Z`) })
   it.each<[string, Partial<StockVehicle>[], string | null]>([
     ['never, where nothing goes by the clock', [{}], null],
     ['a sold one leaves [SL-30]', [sold('09')], '2026-03-12'],
     ['one has no longer just arrived [VD-24]', [{}, arrived('04')], '2026-03-12'],
-    ['the first of several that have just arrived [VD-24]', [arrived('08'), arrived('04'), arrived('09')], '2026-03-12'],
+    [
+      'the first of several that have just arrived [VD-24]',
+      [arrived('08'), arrived('04'), arrived('09')],
+      '2026-03-12',
+    ],
     ['a sold one leaves before the latest has been here for long', [sold('08'), arrived('09')], '2026-03-11'],
     ['the latest has been here for long before a sold one leaves', [sold('09'), arrived('03')], '2026-03-11'],
   ])('%s', async (_, vehicles, day) => {
@@ -48,20 +72,38 @@ describe('holds until something of it changes:', () => {
   })
 })
 
-it('has no pictures made ready, for few of them will be seen', async () => expect((await packed([{}, {}])).noted.pictures).toEqual([]))
+it('has no pictures made ready, for few of them will be seen', async () =>
+  expect((await packed([{}, {}])).noted.pictures).toEqual([]))
 
 describe('knows of a vehicle', () => {
   it.each<[string, SiteSettings, string[]]>([
     ['what paths and sliders ask for', { listing: { filters: [] } }, []],
     ['and what the site filters by', { listing: { filters: ['fuel', 'make', 'seats', 'price'] } }, ['fuel', 'seats']],
     ['but no moment, which nobody chooses', { listing: { filters: ['sold_date_timestamp'] } }, []],
-  ])('%s [part of SL-20]', async (_, settings, more) => expect(await columnsOf(settings)).toEqual([...always, ...more].toSorted()))
+  ])('%s [part of SL-20]', async (_, settings, more) =>
+    expect(await columnsOf(settings)).toEqual([...always, ...more].toSorted()),
+  )
 
   it('what the site says of it in its own words: only makes it certifies are certified', async () => {
-    const vehicles = [{ make: 'Kia', certified: true }, { make: 'Ford', certified: true }, { make: 'Kia', certified: false }]
-    const { copy } = await packed(vehicles, { listing: { filters: ['certified', 'fuel'] }, certified: { makes: ['Kia'] } })
+    const vehicles = [
+      { make: 'Kia', certified: true },
+      { make: 'Ford', certified: true },
+      { make: 'Kia', certified: false },
+    ]
+    const { copy } = await packed(vehicles, {
+      listing: { filters: ['certified', 'fuel'] },
+      certified: { makes: ['Kia'] },
+    })
     const question = { ...firstQuestions(copy!)[0]!, facets: ['certified'], limit: 9, choices: { certified: ['true'] } }
-    expect(askPacked(copy!)(question)).toMatchObject({ cards: [{ id: 1 }], counts: { certified: new Map([['false', 2], ['true', 1]]) } })
+    expect(askPacked(copy!)(question)).toMatchObject({
+      cards: [{ id: 1 }],
+      counts: {
+        certified: new Map([
+          ['false', 2],
+          ['true', 1],
+        ]),
+      },
+    })
   })
 })
 

@@ -23,14 +23,25 @@ export async function packStock(ctx: Packing): Promise<StockCopy | null> {
   const { vehicles, total, validUntil } = await stock.all(most)
   if (most === 0 || total > most) return null
   const { cards, until } = packedCards(ctx, vehicles, validUntil)
-  return { version, validUntil: until?.getTime() ?? null, facets: packRecords(facetRecords(ctx, vehicles)), cards: packRecords(cards) }
+  return {
+    version,
+    validUntil: until?.getTime() ?? null,
+    facets: packRecords(facetRecords(ctx, vehicles)),
+    cards: packRecords(cards),
+  }
 }
 
 /** The cards, and until when they hold. Their pictures are not made ready: few of them will be seen. */
-function packedCards({ serverConfig, clock, fresh }: Packing, vehicles: readonly StockVehicle[], validUntil: Date | null) {
+function packedCards(
+  { serverConfig, clock, fresh }: Packing,
+  vehicles: readonly StockVehicle[],
+  validUntil: Date | null,
+) {
   let until = validUntil
   const noted = {
-    serverConfig, clock, willShow: () => {},
+    serverConfig,
+    clock,
+    willShow: () => {},
     fresh: {
       dependsOn: (thing: Thing) => fresh.dependsOn(thing),
       until: (moment: Date) => {
@@ -45,7 +56,10 @@ function packedCards({ serverConfig, clock, fresh }: Packing, vehicles: readonly
 }
 
 /** What vehicles are filtered, counted and sorted by: what anyone may search by, as far as this site's listings do. */
-function facetRecords({ site, config, serverConfig }: Packing, vehicles: readonly StockVehicle[]): Record<string, Json>[] {
+function facetRecords(
+  { site, config, serverConfig }: Packing,
+  vehicles: readonly StockVehicle[],
+): Record<string, Json>[] {
   const filters = config.listing.filters.filter((name) => choiceFacets.includes(name))
   const names = new Set<string>([...pathFacets, ...filters, ...rangeFacets])
   const { own } = siteScope(site, serverConfig)
@@ -53,12 +67,17 @@ function facetRecords({ site, config, serverConfig }: Packing, vehicles: readonl
   return vehicles.map((vehicle, row) => {
     const document = carDocument(vehicle)
     const known: Readonly<Record<string, unknown>> = { ...document, ...own?.(document) }
-    return { ...Object.fromEntries(Array.from(names, (name) => [name, (known[name] ?? null) as Json])), created_at_timestamp: places[row]! }
+    return {
+      ...Object.fromEntries(Array.from(names, (name) => [name, (known[name] ?? null) as Json])),
+      created_at_timestamp: places[row]!,
+    }
   })
 }
 
 /** Each number's place among the different ones: sorts alike and takes a twentieth of the room of a moment. */
 function placesOf(numbers: readonly number[]): number[] {
-  const places = new Map([...new Set(numbers)].toSorted((one, other) => one - other).map((value, place) => [value, place]))
+  const places = new Map(
+    [...new Set(numbers)].toSorted((one, other) => one - other).map((value, place) => [value, place]),
+  )
   return numbers.map((value) => places.get(value)!)
 }

@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { placePromos, type PromoPlacement } from './place-promos.ts'
 
-const promo = (id: number, ...positions: number[]) => ({ id, title: `Promo ${id}`, text: null, picture: null, href: null, action: null, positions })
+const promo = (id: number, ...positions: number[]) => ({
+  id,
+  title: `Promo ${id}`,
+  text: null,
+  picture: null,
+  href: null,
+  action: null,
+  positions,
+})
 const usual: PromoPlacement = { positions: [3], randomOffset: null, page: 1, seed: '/search/suv' }
 /** Cards as dots, promotions by their number. */
 const placed = (cards: number, promos: ReturnType<typeof promo>[], placement: Partial<PromoPlacement> = {}) =>
-  placePromos(Array.from({ length: cards }, (_, at) => at), promos, { ...usual, ...placement })
-    .map((each) => ('promo' in each ? each.promo.id : '.')).join('')
+  placePromos(
+    Array.from({ length: cards }, (_, at) => at),
+    promos,
+    { ...usual, ...placement },
+  )
+    .map((each) => ('promo' in each ? each.promo.id : '.'))
+    .join('')
 
 it.each([
   ['no promotion', 4, [], {}, '....'],
@@ -25,7 +38,9 @@ it.each([
   ['not beyond the last card', 2, [promo(1)], {}, '..'],
   ['not on its own', 0, [promo(1, 1)], {}, ''],
   ['no place on the site', 3, [promo(1)], { positions: [] }, '...'],
-] as const)('%s [SL-04]', (_, cards, promos, placement, expected) => expect(placed(cards, [...promos], placement)).toBe(expected))
+] as const)('%s [SL-04]', (_, cards, promos, placement, expected) =>
+  expect(placed(cards, [...promos], placement)).toBe(expected),
+)
 
 it('the cards keep their order, and a promotion says in which place it stands [SL-04]', () => {
   const own = promo(1, 2)
@@ -33,7 +48,8 @@ it('the cards keep their order, and a promotion says in which place it stands [S
 })
 
 describe('a random offset', () => {
-  const randomly = (page: number, seed = '/search/suv') => placed(21, [promo(1), promo(2)], { randomOffset: [3, 5], page, seed })
+  const randomly = (page: number, seed = '/search/suv') =>
+    placed(21, [promo(1), promo(2)], { randomOffset: [3, 5], page, seed })
   const pages = () => Array.from({ length: 60 }, (_, at) => randomly(at + 1))
 
   it('is from three to five, each after the last [SL-04]', () => {
@@ -44,6 +60,10 @@ describe('a random offset', () => {
   it('is the same for the same page of a listing, and not for every page [SL-04]', () => {
     expect(randomly(2)).toBe(randomly(2))
     expect(new Set(pages()).size).toBeGreaterThan(3)
-    expect(new Set(['/search/ute', '/search/van', '/search/suv', '/search/kia', '/search/bmw'].map((seed) => randomly(1, seed))).size).toBeGreaterThan(1)
+    expect(
+      new Set(
+        ['/search/ute', '/search/van', '/search/suv', '/search/kia', '/search/bmw'].map((seed) => randomly(1, seed)),
+      ).size,
+    ).toBeGreaterThan(1)
   })
 })

@@ -14,13 +14,18 @@ export interface PromoPlacement {
 export type Placed<Card> = { readonly card: Card } | { readonly promo: ListingPromo; readonly place: number }
 
 /** The cards with promotions among them: those with places of their own first, the others in turn at the site's. */
-export function placePromos<Card>(cards: readonly Card[], promos: readonly ListingPromo[], placement: PromoPlacement): Placed<Card>[] {
+export function placePromos<Card>(
+  cards: readonly Card[],
+  promos: readonly ListingPromo[],
+  placement: PromoPlacement,
+): Placed<Card>[] {
   const taken = new Map<number, ListingPromo>()
   for (const promo of promos) for (const place of promo.positions) take(taken, place, promo)
   const others = promos.filter(({ positions }) => positions.length === 0)
   // Another page begins with the next of them.
   const inTurn = (turn: number): ListingPromo => others[(placement.page - 1 + turn) % others.length]!
-  if (others.length > 0) for (const [turn, place] of placesFor(others.length, placement).entries()) take(taken, place, inTurn(turn))
+  if (others.length > 0)
+    for (const [turn, place] of placesFor(others.length, placement).entries()) take(taken, place, inTurn(turn))
   return merge(cards, taken)
 }
 
@@ -36,7 +41,7 @@ function placesFor(count: number, { positions, randomOffset, page, seed }: Promo
   const [from, to] = randomOffset
   const random = randomFrom(`${seed}:${page}`)
   const places: number[] = []
-  for (let last = 0; places.length < count; ) {
+  for (let last = 0; places.length < count;) {
     last += from + Math.floor(random() * (to - from + 1))
     places.push(last)
   }

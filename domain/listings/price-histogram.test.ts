@@ -4,7 +4,11 @@ import { countBetween, histogramBounds, priceStops } from './price-histogram.ts'
 
 const scale = { min: 5_000, max: 20_000, step: 500 }
 const prices = [4_999, 5_000, 5_000, 5_499.5, 5_500, 7_000, 7_250, 19_999, 20_000, 20_001]
-const index = new SearchIndex({ id: 'id', rank: ['id:asc'], attributes: { id: { kind: 'number', sort: true }, price: { kind: 'number', sort: true } } })
+const index = new SearchIndex({
+  id: 'id',
+  rank: ['id:asc'],
+  attributes: { id: { kind: 'number', sort: true }, price: { kind: 'number', sort: true } },
+})
 index.load(prices.map((price, id) => ({ id, price })))
 const histogram = index.search({ ranges: { price: histogramBounds(scale) }, limit: 0 }).rangeCounts['price']!
 
@@ -46,6 +50,13 @@ it.each([
   expect(countBetween(scale, histogram, low, high)).toEqual({ count, isExact })
 })
 
-it.each([[1_000, 1_100, 2], [1_000, 1_250, 5], [1_400, 1_500, 2]])('of ten that cost from $1,000 to $1,500, from $%d to $%d are thought to be %d', (low, high, count) => {
-  expect(countBetween({ min: 1_000, max: 2_000, step: 500 }, [0, 10, 0, 0, 0], low, high)).toEqual({ count, isExact: false })
+it.each([
+  [1_000, 1_100, 2],
+  [1_000, 1_250, 5],
+  [1_400, 1_500, 2],
+])('of ten that cost from $1,000 to $1,500, from $%d to $%d are thought to be %d', (low, high, count) => {
+  expect(countBetween({ min: 1_000, max: 2_000, step: 500 }, [0, 10, 0, 0, 0], low, high)).toEqual({
+    count,
+    isExact: false,
+  })
 })

@@ -21,10 +21,16 @@ export function priceStops({ min, max, step }: PriceScale): number[] {
 }
 
 /** Between which prices to count, so that any two stops can be counted between, both included. */
-export const histogramBounds = (scale: PriceScale): number[] => priceStops(scale).flatMap((stop) => [stop, stop + atMost])
+export const histogramBounds = (scale: PriceScale): number[] =>
+  priceStops(scale).flatMap((stop) => [stop, stop + atMost])
 
 /** How many cost from one price to another, both included; between two stops it is a guess, and says so. */
-export function countBetween(scale: PriceScale, histogram: PriceHistogram, low: number, high: number): { count: number; isExact: boolean } {
+export function countBetween(
+  scale: PriceScale,
+  histogram: PriceHistogram,
+  low: number,
+  high: number,
+): { count: number; isExact: boolean } {
   const stops = priceStops(scale)
   const from = countUpTo(stops, histogram, low, false)
   const to = countUpTo(stops, histogram, high, true)

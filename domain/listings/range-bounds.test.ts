@@ -13,9 +13,12 @@ it.each([
   ['subscription_price', { min: 150, max: 158 }, { min: 150, max: 160, step: 1 }],
   ['year', { min: 2009, max: 2026 }, { min: 2009, max: 2026, step: 1 }],
   ['year', { min: 1926, max: 2226 }, { min: 1926, max: 2226, step: 1 }],
-] as const)('%s of %j runs between round figures in about a hundred steps: %j [part of SL-28]', (name, found, range) => {
-  expect(rangeBase(name, found)).toEqual({ kind: 'range', name, ...range })
-})
+] as const)(
+  '%s of %j runs between round figures in about a hundred steps: %j [part of SL-28]',
+  (name, found, range) => {
+    expect(rangeBase(name, found)).toEqual({ kind: 'range', name, ...range })
+  },
+)
 
 it.each([
   ['nothing is known', undefined],

@@ -9,17 +9,24 @@ const past = (address: string, title?: string) => {
 
 describe('a search is remembered', () => {
   it.each([
-    ['/search/used-cars?make=Mazda&make=Kia&range[price]=10000:20000', { make: ['Mazda', 'Kia'], 'range[price]': ['10000:20000'] }],
+    [
+      '/search/used-cars?make=Mazda&make=Kia&range[price]=10000:20000',
+      { make: ['Mazda', 'Kia'], 'range[price]': ['10000:20000'] },
+    ],
     ['/search/suv?query=+hilux+', { query: ['hilux'] }],
     ['/search/suv?body=SUV&page=3&sortBy=price:asc&view=list', { body: ['SUV'] }],
   ])('%s by what was asked for [SL-29]', (address, filters) => {
     expect(past(address)).toStrictEqual({ path: new URL(address, 'http://d').pathname, filters })
   })
 
-  it.each(['/', '/search/suv', '/search/suv?page=2', '/search/suv?sortBy=price:asc', '/search/suv?view=list', '/search/suv?utm_source=ad'])(
-    '%s not at all [SL-29] [SL-02]',
-    (address) => expect(past(address)).toBeNull(),
-  )
+  it.each([
+    '/',
+    '/search/suv',
+    '/search/suv?page=2',
+    '/search/suv?sortBy=price:asc',
+    '/search/suv?view=list',
+    '/search/suv?utm_source=ad',
+  ])('%s not at all [SL-29] [SL-02]', (address) => expect(past(address)).toBeNull())
 })
 
 describe('on the way from one search to the next', () => {
@@ -42,7 +49,11 @@ describe('on the way from one search to the next', () => {
 })
 
 it.each([
-  ['/search/new-used-and-demo-cars?make=Toyota&body=SUV&range[price]=:30000', 'Our stock', 'Toyota, SUV, up to $30,000'],
+  [
+    '/search/new-used-and-demo-cars?make=Toyota&body=SUV&range[price]=:30000',
+    'Our stock',
+    'Toyota, SUV, up to $30,000',
+  ],
   ['/search/toyota/corolla?certified=true', 'Toyota Corolla', 'Toyota Corolla, Certified'],
   ['/search/used-cars?query=tow+bar', undefined, '“tow bar”'],
 ])('%s is shown as %s: %s, and leads back [SL-29]', (address, title, label) => {

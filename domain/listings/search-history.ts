@@ -9,7 +9,8 @@ export type PastSearch = LocalRecord<'searchHistory'>
 /** What to remember of a listing; null where nothing was asked for, as at the home path without parameters. */
 export function pastSearch(path: string, { query, choices, ranges }: ListingState, title?: string): PastSearch | null {
   const filters: Record<string, string[]> = {}
-  for (const [name, value] of writeListingState({ ...emptyState, query, choices, ranges }, '')) (filters[name] ??= []).push(value)
+  for (const [name, value] of writeListingState({ ...emptyState, query, choices, ranges }, ''))
+    (filters[name] ??= []).push(value)
   if (Object.keys(filters).length === 0) return null
   return { path, filters, ...(title !== undefined && { title }) }
 }
@@ -19,12 +20,15 @@ export function pastSearch(path: string, { query, choices, ranges }: ListingStat
  * for. More choices, a longer text and a moved slider are steps; a choice taken back or exchanged is another search.
  */
 export function isStepTo(earlier: PastSearch, later: PastSearch): boolean {
-  return earlier.path === later.path && Object.entries(earlier.filters).every(([name, values]) => {
-    const now = later.filters[name]
-    if (!now) return false
-    if (name === 'query') return now[0]!.startsWith(values[0] ?? '')
-    return name.startsWith('range[') || values.every((value) => now.includes(value))
-  })
+  return (
+    earlier.path === later.path &&
+    Object.entries(earlier.filters).every(([name, values]) => {
+      const now = later.filters[name]
+      if (!now) return false
+      if (name === 'query') return now[0]!.startsWith(values[0] ?? '')
+      return name.startsWith('range[') || values.every((value) => now.includes(value))
+    })
+  )
 }
 
 /** Where a remembered search leads. */

@@ -5,14 +5,30 @@ import { readAnswer, readListing, writeAnswer, writeListing } from './sent-listi
 import { testingBase as base } from './testing-base.ts'
 import type { VehicleCard } from './vehicle-card.ts'
 
-const card = (id: number, name: string) => ({ id, name, href: `/cars/${id}`, badge: null, specs: [{ label: 'Fuel', value: 'Diesel' }] }) as unknown as VehicleCard
+const card = (id: number, name: string) =>
+  ({
+    id,
+    name,
+    href: `/cars/${id}`,
+    badge: null,
+    specs: [{ label: 'Fuel', value: 'Diesel' }],
+  }) as unknown as VehicleCard
 const answer: ListingAnswer = {
   cards: [card(1, `12" wheels, 'as new' \\ <b>&amp;`), card(2, 'Plain'), card(3, '’“”')],
-  total: 3, noun: nouns.car, page: 1, pages: 1, counts: { make: [2, 1] }, droppedWords: ["o'neil"], relaxations: [], version: '7',
+  total: 3,
+  noun: nouns.car,
+  page: 1,
+  pages: 1,
+  counts: { make: [2, 1] },
+  droppedWords: ["o'neil"],
+  relaxations: [],
+  version: '7',
 }
 
 it('a listing comes back as it was sent, whatever quotes it holds', () => {
   expect(readListing(writeListing({ base, answer }))).toEqual({ base, answer })
 })
 
-it.each([[answer], [{ ...answer, cards: [] }]])('an answer comes back as it was sent', (sent) => expect(readAnswer(writeAnswer(sent))).toEqual(sent))
+it.each([[answer], [{ ...answer, cards: [] }]])('an answer comes back as it was sent', (sent) =>
+  expect(readAnswer(writeAnswer(sent))).toEqual(sent),
+)

@@ -10,7 +10,10 @@ interface SentAnswer extends Omit<ListingAnswer, 'cards'> {
   readonly cards: PackedRecords
 }
 
-const pack = ({ cards, ...answer }: ListingAnswer): SentAnswer => ({ ...answer, cards: packRecords(cards as unknown as readonly Record<string, Json>[]) })
+const pack = ({ cards, ...answer }: ListingAnswer): SentAnswer => ({
+  ...answer,
+  cards: packRecords(cards as unknown as readonly Record<string, Json>[]),
+})
 
 function unpack({ cards, ...answer }: SentAnswer): ListingAnswer {
   const cardAt = recordReader<VehicleCard>(cards)
@@ -31,7 +34,8 @@ interface SentListing {
   readonly answer: SentAnswer
 }
 
-export const writeListing = ({ base, answer }: OpenedListing): CompactJson<SentListing> => writeCompact({ base, answer: pack(answer) })
+export const writeListing = ({ base, answer }: OpenedListing): CompactJson<SentListing> =>
+  writeCompact({ base, answer: pack(answer) })
 
 export function readListing(text: CompactJson<SentListing>): OpenedListing {
   const { base, answer } = readCompact(text)

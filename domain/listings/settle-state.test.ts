@@ -4,7 +4,8 @@ import { readListingState } from './listing-state.ts'
 import { settleState } from './settle-state.ts'
 import { testingBase } from './testing-base.ts'
 
-const settled = (search: string) => decodeURIComponent(searchOf(testingBase, settleState(testingBase, readListingState(new URLSearchParams(search)))))
+const settled = (search: string) =>
+  decodeURIComponent(searchOf(testingBase, settleState(testingBase, readListingState(new URLSearchParams(search)))))
 
 it.each([
   ['range[price]=5000:90000', '', 'all there is'],

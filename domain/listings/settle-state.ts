@@ -2,7 +2,10 @@ import type { ListingBase } from './listing.ts'
 import type { ListingState, Range } from './listing-state.ts'
 
 /** The state without what says nothing here: a limit beyond what there is, an order the site does not offer. */
-export function settleState({ facets, settings }: Pick<ListingBase, 'facets' | 'settings'>, state: ListingState): ListingState {
+export function settleState(
+  { facets, settings }: Pick<ListingBase, 'facets' | 'settings'>,
+  state: ListingState,
+): ListingState {
   const ranges = Object.entries(state.ranges).flatMap(([name, range]) => {
     const bounds = facets.find((facet) => facet.name === name)
     const kept = bounds?.kind === 'range' ? withinBounds(range, bounds) : range

@@ -13,4 +13,8 @@ export const typePaths: Readonly<Record<string, { readonly title: string; readon
 export const allStockPath = '/search/new-used-and-demo-cars'
 
 /** A make as it stands in a path: 'Land Rover' → 'land-rover'. */
-export const pathWord = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+export const pathWord = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')

@@ -24,7 +24,11 @@ it.each<[string, Partial<Buyable>, string[]]>([
   ['used cars', { carTypes: ['used'] }, ['new-used-and-demo-cars', 'used-cars']],
   ['new cars', { carTypes: ['new'] }, ['new-used-and-demo-cars', 'new-and-demo-cars', 'new-cars']],
   ['a body', { bodies: ['People Mover'] }, ['people-mover']],
-  ['makes and models', { makes: ['Kia', 'Land Rover'], makeModels: ['Land Rover Range Rover', 'Kia EV6'] }, ['kia', 'land-rover', 'kia/ev6', 'land-rover/range-rover']],
+  [
+    'makes and models',
+    { makes: ['Kia', 'Land Rover'], makeModels: ['Land Rover Range Rover', 'Kia EV6'] },
+    ['kia', 'land-rover', 'kia/ev6', 'land-rover/range-rover'],
+  ],
   ['names that are the same word', { bodies: ['Ute'], makes: ['Ute', 'Kia', 'KIA'] }, ['ute', 'kia']],
   ['a name without a letter or digit', { makes: ['长城'], makeModels: ['长城 炮'] }, []],
 ])('what has %s to buy has these listings [part of RT-21]', (_, toBuy, paths) => expect(pathsOf(toBuy)).toEqual(paths))
@@ -36,5 +40,8 @@ it('what is only shown as sold has none [part of RT-21]', () => {
 
 it('a model that a visitor’s path would not find among what is shown is left out [part of RT-21]', () => {
   const makes = ['Great Wall', 'Great-Wall']
-  expect(pathsOf({ makes, makeModels: ['Great Wall Cannon', 'Great-Wall Ute'] })).toEqual(['great-wall', 'great-wall/cannon'])
+  expect(pathsOf({ makes, makeModels: ['Great Wall Cannon', 'Great-Wall Ute'] })).toEqual([
+    'great-wall',
+    'great-wall/cannon',
+  ])
 })

@@ -27,11 +27,17 @@ const most = 8
 export function suggestionsFor(typed: string, counts: SearchResult['facetCounts'], close: CloseValues): Suggestion[] {
   const wanted = bare(typed)
   if (wanted === '') return []
-  const rank = ({ names, isClose }: Offer): number => Math.min(...names.map((name) => fit(name, wanted)), isClose ? 2 : 3)
+  const rank = ({ names, isClose }: Offer): number =>
+    Math.min(...names.map((name) => fit(name, wanted)), isClose ? 2 : 3)
   return offers(counts, close)
     .map((offer) => ({ offer, rank: rank(offer) }))
     .filter((entry) => entry.rank < 3)
-    .toSorted((one, other) => one.rank - other.rank || other.offer.count - one.offer.count || one.offer.label.length - other.offer.label.length)
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank ||
+        other.offer.count - one.offer.count ||
+        one.offer.label.length - other.offer.label.length,
+    )
     .slice(0, most)
     .map(({ offer: { label, count, href } }) => ({ label, count, href }))
 }
@@ -49,13 +55,19 @@ function offers(counts: SearchResult['facetCounts'], close: CloseValues): Offer[
     ...each('make_model', (pair) => {
       // Of 'Land' and 'Land Rover' the longer is the make of 'Land Rover Defender'.
       const make = makes.find((name) => pair.startsWith(`${name} `))
-      return make === undefined ? null : { names: [pair], href: `/search/${pathWord(make)}/${pathWord(pair.slice(make.length))}` }
+      return make === undefined
+        ? null
+        : { names: [pair], href: `/search/${pathWord(make)}/${pathWord(pair.slice(make.length))}` }
     }),
   ]
 }
 
 /** Letters and digits alone, so that 'land cru' begins LandCruiser and 'crv' is a CR-V. */
-const bare = (text: string): string => text.normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const bare = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** 0 where the name begins with the text, 1 where one of its later words does, else 3. */
 function fit(name: string, wanted: string): number {

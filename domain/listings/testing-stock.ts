@@ -14,12 +14,30 @@ import { SiteStock } from '../vehicles/site-stock.ts'
 import { Stock } from '../vehicles/stock.ts'
 
 const site: Site = {
-  id: 1, slug: 'test', name: 'Test Motors', kind: 'dealer', template: 'harbour', brand: null, domains: [], dealershipIds: [1], sharedLocations: [],
+  id: 1,
+  slug: 'test',
+  name: 'Test Motors',
+  kind: 'dealer',
+  template: 'harbour',
+  brand: null,
+  domains: [],
+  dealershipIds: [1],
+  sharedLocations: [],
 }
 
 /** What use cases know of a site that has these vehicles, numbered from 1, and what they noted of their answers. */
-export async function testingStock(vehicles: readonly Partial<StockVehicle>[], settings: SiteSettings = {}, now = new Date('2026-03-10T00:00:00Z')) {
-  const all = vehicles.map((vehicle, at) => ({ ...testingVehicle, id: at + 1, slug: `vehicle-${at + 1}`, name: `Vehicle ${at + 1}`, ...vehicle }))
+export async function testingStock(
+  vehicles: readonly Partial<StockVehicle>[],
+  settings: SiteSettings = {},
+  now = new Date('2026-03-10T00:00:00Z'),
+) {
+  const all = vehicles.map((vehicle, at) => ({
+    ...testingVehicle,
+    id: at + 1,
+    slug: `vehicle-${at + 1}`,
+    name: `Vehicle ${at + 1}`,
+    ...vehicle,
+  }))
   const serverConfig = mergeSettings(defaultConfig(), settings)
   const stock = new Stock()
   for (const vehicle of all) stock.put(vehicle)
@@ -28,10 +46,27 @@ export async function testingStock(vehicles: readonly Partial<StockVehicle>[], s
   await search.load(all.map(carDocument))
   search.define(site.slug, siteScope(site, serverConfig))
   const noted = { things: [] as Thing[], moments: [] as Date[], pictures: [] as string[] }
-  const fresh = { dependsOn: (thing: Thing) => noted.things.push(thing), until: (moment: Date) => noted.moments.push(moment) }
+  const fresh = {
+    dependsOn: (thing: Thing) => noted.things.push(thing),
+    until: (moment: Date) => noted.moments.push(moment),
+  }
   const ctx = {
-    site, origin: 'https://test.example', isDemo: false, serverConfig, config: publicConfig(serverConfig), fresh, clock: () => now, willShow: (picture: string) => noted.pictures.push(picture),
-    stock: new SiteStock({ stock, search, site, shape: async () => ({ carTypes: [], bodies: [], makes: [] }), version: () => 'v1', fresh }),
+    site,
+    origin: 'https://test.example',
+    isDemo: false,
+    serverConfig,
+    config: publicConfig(serverConfig),
+    fresh,
+    clock: () => now,
+    willShow: (picture: string) => noted.pictures.push(picture),
+    stock: new SiteStock({
+      stock,
+      search,
+      site,
+      shape: async () => ({ carTypes: [], bodies: [], makes: [] }),
+      version: () => 'v1',
+      fresh,
+    }),
   }
   return { ctx, noted }
 }

@@ -12,39 +12,65 @@ const now = new Date('2026-03-10T00:00:00Z')
 function made(changes: Partial<StockVehicle> = {}, settings: SiteSettings = {}) {
   const until: Date[] = []
   const shown: string[] = []
-  const card = stockCard({
-    serverConfig: mergeSettings(defaultConfig(), settings), clock: () => now, willShow: (picture) => shown.push(picture),
-    fresh: { dependsOn: () => {}, until: (moment) => until.push(moment) },
-  }, { ...vehicle, ...changes })
+  const card = stockCard(
+    {
+      serverConfig: mergeSettings(defaultConfig(), settings),
+      clock: () => now,
+      willShow: (picture) => shown.push(picture),
+      fresh: { dependsOn: () => {}, until: (moment) => until.push(moment) },
+    },
+    { ...vehicle, ...changes },
+  )
   return { card, until, shown }
 }
 
 function cardUnder(rules: Parameters<typeof withVehicleRules>[1], changes: Partial<StockVehicle> = {}) {
   const serverConfig = withVehicleRules(defaultConfig(), rules)
-  return stockCard({ serverConfig, clock: () => now, willShow: () => {}, fresh: { dependsOn: () => {}, until: () => {} } }, { ...vehicle, ...changes })
+  return stockCard(
+    { serverConfig, clock: () => now, willShow: () => {}, fresh: { dependsOn: () => {}, until: () => {} } },
+    { ...vehicle, ...changes },
+  )
 }
 
 it('says what it is, where it stands, what it costs and how [SL-05]', () => {
   expect(made().card).toMatchObject({
-    name: '2021 Kia Sportage GT-Line QL', href: '/cars/2021-kia-sportage', picture: '/media/a', pictures: 9, place: 'Woolloongabba',
-    price: { amount: '$32,990', type: 'Drive away' }, isForSale: true, note: null,
+    name: '2021 Kia Sportage GT-Line QL',
+    href: '/cars/2021-kia-sportage',
+    picture: '/media/a',
+    pictures: 9,
+    place: 'Woolloongabba',
+    price: { amount: '$32,990', type: 'Drive away' },
+    isForSale: true,
+    note: null,
   })
 })
 
 it('a used car says its condition, transmission, odometer and fuel type [SL-06]', () => {
-  expect(made().card.specs.map(({ label, value }) => `${label}: ${value}`))
-    .toEqual(['Condition: Used', 'Transmission: Automatic', 'Odometer: 45,210 km', 'Fuel Type: Petrol'])
+  expect(made().card.specs.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Condition: Used',
+    'Transmission: Automatic',
+    'Odometer: 45,210 km',
+    'Fuel Type: Petrol',
+  ])
 })
 
 it('other vehicles say their own, after their condition [SL-06]', () => {
-  const { specs } = made({ itemType: 'caravan', carType: 'new', specifications: { sleeps: 4 } }, { wording: { tags: { new: 'Brand new' } } }).card
-  expect(specs).toEqual([{ label: 'Condition', value: 'Brand new' }, { label: 'Sleeps', value: '4' }])
+  const { specs } = made(
+    { itemType: 'caravan', carType: 'new', specifications: { sleeps: 4 } },
+    { wording: { tags: { new: 'Brand new' } } },
+  ).card
+  expect(specs).toEqual([
+    { label: 'Condition', value: 'Brand new' },
+    { label: 'Sleeps', value: '4' },
+  ])
 })
 
 it('is plain JSON, with nothing left undefined', () => {
   const { card } = made({ carType: 'used', certified: true }, { certified: { makes: ['Kia'], logo: '/logo.svg' } })
   expect(JSON.parse(JSON.stringify(card))).toStrictEqual(card)
-  expect(JSON.parse(JSON.stringify(made({ status: 'sold', primaryImageUrl: null }).card))).toStrictEqual(made({ status: 'sold', primaryImageUrl: null }).card)
+  expect(JSON.parse(JSON.stringify(made({ status: 'sold', primaryImageUrl: null }).card))).toStrictEqual(
+    made({ status: 'sold', primaryImageUrl: null }).card,
+  )
 })
 
 it.each<[string, Partial<StockVehicle>, string | null]>([
@@ -63,24 +89,35 @@ it.each<[string, Partial<StockVehicle>, string]>([
 
 it('what is on pre-order or has no price says so in the site’s words [VD-25]', () => {
   const wording = { preOrderText: 'Order yours', noPriceText: 'Ask us' }
-  expect(made({ priceCents: null, preorder: true }, { wording }).card.price).toEqual({ amount: null, text: 'Order yours' })
+  expect(made({ priceCents: null, preorder: true }, { wording }).card.price).toEqual({
+    amount: null,
+    text: 'Order yours',
+  })
   expect(made({ priceCents: null }, { wording }).card.price).toEqual({ amount: null, text: 'Ask us' })
 })
 
 it('a certified one carries the site’s logo, where there is one [VD-24]', () => {
-  const certified = (logo: string | null) => made({ certified: true }, { certified: { makes: ['Kia'], logo } }).card.badge
+  const certified = (logo: string | null) =>
+    made({ certified: true }, { certified: { makes: ['Kia'], logo } }).card.badge
   expect(certified('/logo.svg')).toEqual({ kind: 'certified', text: 'Certified', logo: '/logo.svg' })
   expect(certified(null)).toEqual({ kind: 'certified', text: 'Certified' })
 })
 
 it('what is sold says so, and asks what else would do [SL-08] [BR-01]', () => {
   const { card } = made({ status: 'sold' })
-  expect(card).toMatchObject({ isForSale: false, note: 'Like this and want something similar?', badge: { text: 'JUST SOLD' } })
+  expect(card).toMatchObject({
+    isForSale: false,
+    note: 'Like this and want something similar?',
+    badge: { text: 'JUST SOLD' },
+  })
   expect(card.actions.map(({ label }) => label)).toEqual(['Find Me Something Similar'])
 })
 
 it('what is sold asks in the site’s own words [SL-08]', () => {
-  const { card } = made({ status: 'sold' }, { wording: { similarText: 'Missed it?' }, buttons: { labels: { findSimilar: 'Find me another' } } })
+  const { card } = made(
+    { status: 'sold' },
+    { wording: { similarText: 'Missed it?' }, buttons: { labels: { findSimilar: 'Find me another' } } },
+  )
   expect([card.note, card.actions.map(({ label }) => label)]).toEqual(['Missed it?', ['Find me another']])
 })
 
@@ -90,13 +127,20 @@ describe('a favourite', () => {
     ['in stock [part of BR-02]', {}, {}, true],
     ['on its way [part of BR-02]', { status: 'coming_soon' }, {}, true],
     ['sold [part of BR-02] [BR-05]', { status: 'sold' }, {}, false],
-    ['new, without price and picture [part of BR-02]', { carType: 'new', priceCents: null, primaryImageUrl: null }, {}, true],
+    [
+      'new, without price and picture [part of BR-02]',
+      { carType: 'new', priceCents: null, primaryImageUrl: null },
+      {},
+      true,
+    ],
     ['strictly: used, priced, pictured [part of BR-02]', {}, strict, true],
     ['strictly: new [part of BR-02]', { carType: 'new' }, strict, false],
     ['strictly: without a price [part of BR-02]', { priceCents: 0 }, strict, false],
     ['strictly: without a picture [part of BR-02]', { primaryImageUrl: null }, strict, false],
     ['switched off [part of WL-05]', {}, { features: { favourites: false } }, false],
-  ])('%s', (_, changes, settings, can) => expect(made(changes, settings).card.save).toEqual(can ? { make: 'Kia', model: 'Sportage' } : null))
+  ])('%s', (_, changes, settings, can) =>
+    expect(made(changes, settings).card.save).toEqual(can ? { make: 'Kia', model: 'Sportage' } : null),
+  )
 })
 
 it('no repayment is invented, even where one is asked for [part of FN-09]', () => {
@@ -112,11 +156,20 @@ it('rules of its address and location hold for its card [part of BR-08]', () => 
   expect([card.tag, ...card.actions.map(({ kind }) => kind)]).toEqual(['Clearance', 'enquiry'])
 })
 
-it.each([['Kia', 'coming_soon', false], ['Kia', 'in_stock', true], ['Ford', 'coming_soon', true]] as const)('of a %s that is %s, a test drive is offered: %s, by a rule for one brand [BR-06]', (make, status, isOffered) => {
-  const rules = [{ when: { make: ['kia'] }, set: { buttons: { testDriveWhenComingSoon: false } } }] as unknown as Parameters<typeof withVehicleRules>[1]
-  const { actions } = cardUnder(rules, { make, status })
-  expect(actions.some(({ kind }) => kind === 'testDrive')).toBe(isOffered)
-})
+it.each([
+  ['Kia', 'coming_soon', false],
+  ['Kia', 'in_stock', true],
+  ['Ford', 'coming_soon', true],
+] as const)(
+  'of a %s that is %s, a test drive is offered: %s, by a rule for one brand [BR-06]',
+  (make, status, isOffered) => {
+    const rules = [
+      { when: { make: ['kia'] }, set: { buttons: { testDriveWhenComingSoon: false } } },
+    ] as unknown as Parameters<typeof withVehicleRules>[1]
+    const { actions } = cardUnder(rules, { make, status })
+    expect(actions.some(({ kind }) => kind === 'testDrive')).toBe(isOffered)
+  },
+)
 
 it('holds until it is no longer just arrived, and has its picture made ready', () => {
   const { until, shown } = made({ createdAt: new Date('2026-03-09T00:00:00Z') })

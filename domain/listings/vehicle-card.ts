@@ -45,7 +45,10 @@ export interface VehicleCard {
 }
 
 /** The card by the rules that hold for this vehicle; the answer holds until its badge may change. */
-export function stockCard(ctx: Pick<Ctx, 'serverConfig' | 'clock' | 'fresh' | 'willShow'>, vehicle: StockVehicle): VehicleCard {
+export function stockCard(
+  ctx: Pick<Ctx, 'serverConfig' | 'clock' | 'fresh' | 'willShow'>,
+  vehicle: StockVehicle,
+): VehicleCard {
   const { locationId: location, addressId: address, make, model, carType, itemType, primaryImageUrl: picture } = vehicle
   const config = configFor(ctx.serverConfig, { location, address, make, carType, itemType })
   const { wording } = config
@@ -66,7 +69,10 @@ export function stockCard(ctx: Pick<Ctx, 'serverConfig' | 'clock' | 'fresh' | 'w
     tag: wording.tags[carType],
     badge,
     place: (vehicle.locationVisible ? vehicle.locationName : null) ?? vehicle.city,
-    specs: [{ label: 'Condition', value: wording.tags[carType] }, ...cardSpecs(vehicle).map(({ label, value }) => ({ label, value }))],
+    specs: [
+      { label: 'Condition', value: wording.tags[carType] },
+      ...cardSpecs(vehicle).map(({ label, value }) => ({ label, value })),
+    ],
     price: shownPrice(vehicle, noPriceWords(vehicle, wording)),
     estimate: null,
     isForSale,
@@ -80,5 +86,8 @@ type Saved = Pick<StockVehicle, 'carType' | 'priceCents' | 'primaryImageUrl'>
 
 /** Where favourites are on; some dealers want only used vehicles with a price and a picture remembered. */
 function canSave({ carType, priceCents, primaryImageUrl }: Saved, { features, buttons }: SiteConfig): boolean {
-  return features.favourites && (!buttons.saveOnlyUsedPricedPictured || (carType === 'used' && (priceCents ?? 0) > 0 && primaryImageUrl !== null))
+  return (
+    features.favourites &&
+    (!buttons.saveOnlyUsedPricedPictured || (carType === 'used' && (priceCents ?? 0) > 0 && primaryImageUrl !== null))
+  )
 }

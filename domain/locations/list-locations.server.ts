@@ -34,7 +34,10 @@ export async function listLocations(ctx: Pick<Ctx, 'view' | 'config' | 'clock' |
   return locations.filter((location) => location.visible).map((location) => locationCard(ctx, location))
 }
 
-function locationCard({ config, clock, fresh }: Pick<Ctx, 'config' | 'clock' | 'fresh'>, location: LocationRecord): LocationCard {
+function locationCard(
+  { config, clock, fresh }: Pick<Ctx, 'config' | 'clock' | 'fresh'>,
+  location: LocationRecord,
+): LocationCard {
   const { id, name, slug, address, averageRating, reviewCount } = location
   const now = clock()
   const open = openState(location.openingHours, location.specialHours, location.timeZone, now)
@@ -46,13 +49,18 @@ function locationCard({ config, clock, fresh }: Pick<Ctx, 'config' | 'clock' | '
     name,
     href: builtPath(config, `/locations/${slug}`),
     picture: location.imageUrl,
-    address: address && [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    address:
+      address &&
+      [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')]
+        .filter(Boolean)
+        .join(', '),
     mapHref: address && mapHref(address),
     city: address?.city ?? null,
     state: address?.state ?? null,
     phone: location.phone ?? location.landlinePhone,
     licence: licenceOf(location),
-    rating: averageRating !== null && reviewCount > 0 ? { average: averageRating.toFixed(1), count: reviewCount } : null,
+    rating:
+      averageRating !== null && reviewCount > 0 ? { average: averageRating.toFixed(1), count: reviewCount } : null,
     open: open && { isOpen: open.isOpen, text: open.text },
     hours: weekLines(location.openingHours),
     specialHours: specialLines(location.specialHours, today!, inAWeek!),

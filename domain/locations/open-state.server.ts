@@ -22,7 +22,10 @@ const daysAhead = 14
 
 /** Whether a location is open at a moment, in its own time zone; null where no hours are known. */
 export function openState(
-  hours: readonly WeekdayHours[], special: readonly SpecialHours[], timeZone: string, now: Date,
+  hours: readonly WeekdayHours[],
+  special: readonly SpecialHours[],
+  timeZone: string,
+  now: Date,
 ): OpenState | null {
   if (hours.length === 0 && special.length === 0) return null
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
@@ -37,15 +40,30 @@ export function openState(
   return openUntil(next.to, here, midnight)
 }
 
-function openUntil(to: Temporal.ZonedDateTime, here: Temporal.ZonedDateTime, midnight: Temporal.ZonedDateTime): OpenState {
+function openUntil(
+  to: Temporal.ZonedDateTime,
+  here: Temporal.ZonedDateTime,
+  midnight: Temporal.ZonedDateTime,
+): OpenState {
   const hoursLeft = here.until(to, { largestUnit: 'hours' }).hours
-  if (hoursLeft >= (daysAhead - 1) * 24) return { isOpen: true, text: 'Open 24 hours', boundary: null, changesAt: toDate(midnight) }
-  if (hoursLeft < 24) return { isOpen: true, text: `Open until ${clockTime(to)}`, boundary: toDate(to), changesAt: toDate(to) }
-  return { isOpen: true, text: `Open until ${clockTime(to)} ${dayWord(to, here)}`, boundary: toDate(to), changesAt: toDate(midnight) }
+  if (hoursLeft >= (daysAhead - 1) * 24)
+    return { isOpen: true, text: 'Open 24 hours', boundary: null, changesAt: toDate(midnight) }
+  if (hoursLeft < 24)
+    return { isOpen: true, text: `Open until ${clockTime(to)}`, boundary: toDate(to), changesAt: toDate(to) }
+  return {
+    isOpen: true,
+    text: `Open until ${clockTime(to)} ${dayWord(to, here)}`,
+    boundary: toDate(to),
+    changesAt: toDate(midnight),
+  }
 }
 
 /** Yesterday's hours may reach into today; hours that touch are one period. */
-function openPeriods(hours: readonly WeekdayHours[], special: readonly SpecialHours[], here: Temporal.ZonedDateTime): Period[] {
+function openPeriods(
+  hours: readonly WeekdayHours[],
+  special: readonly SpecialHours[],
+  here: Temporal.ZonedDateTime,
+): Period[] {
   const periods: Period[] = []
   for (let offset = -1; offset <= daysAhead; offset++) {
     const period = periodOn(here.toPlainDate().add({ days: offset }), hours, special, here.timeZoneId)
@@ -57,7 +75,10 @@ function openPeriods(hours: readonly WeekdayHours[], special: readonly SpecialHo
 }
 
 function periodOn(
-  date: Temporal.PlainDate, hours: readonly WeekdayHours[], special: readonly SpecialHours[], timeZone: string,
+  date: Temporal.PlainDate,
+  hours: readonly WeekdayHours[],
+  special: readonly SpecialHours[],
+  timeZone: string,
 ): Period | null {
   const found = hoursOn(date.toString(), date.dayOfWeek % 7, hours, special)
   if (!found) return null
@@ -71,13 +92,16 @@ function dayWord(moment: Temporal.ZonedDateTime, here: Temporal.ZonedDateTime): 
   const days = here.toPlainDate().until(moment.toPlainDate(), { largestUnit: 'days' }).days
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
-  const options = days < 7 ? { weekday: 'long' } as const : { weekday: 'short', day: 'numeric', month: 'short' } as const
+  const options =
+    days < 7 ? ({ weekday: 'long' } as const) : ({ weekday: 'short', day: 'numeric', month: 'short' } as const)
   return moment.toPlainDate().toLocaleString('en-AU', options).replace(',', '')
 }
 
 const startOfDay = (date: Temporal.PlainDate, timeZone: string) => date.toZonedDateTime({ timeZone })
-const clockTime = (moment: Temporal.ZonedDateTime): string => formatTime(moment.toPlainTime().toString({ smallestUnit: 'minute' }))
+const clockTime = (moment: Temporal.ZonedDateTime): string =>
+  formatTime(moment.toPlainTime().toString({ smallestUnit: 'minute' }))
 const toDate = (moment: Temporal.ZonedDateTime): Date => new Date(moment.epochMilliseconds)
-const isAfter = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime): boolean => Temporal.ZonedDateTime.compare(a, b) > 0
+const isAfter = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime): boolean =>
+  Temporal.ZonedDateTime.compare(a, b) > 0
 const later = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => (isAfter(a, b) ? a : b)
 const earlier = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => (isAfter(a, b) ? b : a)

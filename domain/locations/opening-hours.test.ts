@@ -1,24 +1,66 @@
 import { describe, expect, it } from 'vitest'
 import { formatHours, formatTime, hoursOn, readSpecialHours, timeOf } from './opening-hours.ts'
 
-const open = (weekday: number, from = '08:00:00', to = '17:30:00') => ({ weekday, status: 'Open' as const, open: from, close: to })
+const open = (weekday: number, from = '08:00:00', to = '17:30:00') => ({
+  weekday,
+  status: 'Open' as const,
+  open: from,
+  close: to,
+})
 const closed = (weekday: number) => ({ weekday, status: 'Closed' as const, open: null, close: null })
 const week = [closed(0), ...[1, 2, 3, 4, 5].map((day) => open(day)), open(6, '08:00', '16:00')]
 
 describe('reading', () => {
   it.each([
-    ['8:30', '08:30'], ['08:30:00', '08:30'], ['8:30 am', '08:30'], ['5:30PM', '17:30'], ['12 am', '00:00'], ['12 pm', '12:00'],
-    ['1 am', '01:00'], ['11:59 p.m.', '23:59'], ['9', '09:00'], ['  9:00 am  ', '09:00'], ['8:30   am', '08:30'], ['23:59', '23:59'],
-    ['24:00:00', '24:00'], ['24:30', null], ['24:01', null], ['25:00', null], ['8:75', null], ['8:60', null], ['13 pm', null], ['0 am', null],
-    ['8:5', null], ['8:305', null], ['108:30', null], ['8:30:5', null], ['from 8:30', null], ['8:30 sharp', null], ['late', null], ['', null],
-    [null, null], [undefined, null],
+    ['8:30', '08:30'],
+    ['08:30:00', '08:30'],
+    ['8:30 am', '08:30'],
+    ['5:30PM', '17:30'],
+    ['12 am', '00:00'],
+    ['12 pm', '12:00'],
+    ['1 am', '01:00'],
+    ['11:59 p.m.', '23:59'],
+    ['9', '09:00'],
+    ['  9:00 am  ', '09:00'],
+    ['8:30   am', '08:30'],
+    ['23:59', '23:59'],
+    ['24:00:00', '24:00'],
+    ['24:30', null],
+    ['24:01', null],
+    ['25:00', null],
+    ['8:75', null],
+    ['8:60', null],
+    ['13 pm', null],
+    ['0 am', null],
+    ['8:5', null],
+    ['8:305', null],
+    ['108:30', null],
+    ['8:30:5', null],
+    ['from 8:30', null],
+    ['8:30 sharp', null],
+    ['late', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
   ])('%j is the time %j', (text, time) => expect(timeOf(text)).toBe(time))
 
   it.each([
     ['start_hour and end_hour [part of EN-05]', { start_hour: '09:00', end_hour: '13:00' }, ['Open', '09:00', '13:00']],
-    ['hours.begin and hours.end [part of EN-05]', { hours: { begin: '9:00 am', end: '1:00 pm' } }, ['Open', '09:00', '13:00']],
-    ['start_hour before hours', { start_hour: '10:00', end_hour: '12:00', hours: { begin: '9:00', end: '13:00' } }, ['Open', '10:00', '12:00']],
-    ['closed, whatever the times', { status: 'Closed' as const, start_hour: '09:00', end_hour: '13:00' }, ['Closed', null, null]],
+    [
+      'hours.begin and hours.end [part of EN-05]',
+      { hours: { begin: '9:00 am', end: '1:00 pm' } },
+      ['Open', '09:00', '13:00'],
+    ],
+    [
+      'start_hour before hours',
+      { start_hour: '10:00', end_hour: '12:00', hours: { begin: '9:00', end: '13:00' } },
+      ['Open', '10:00', '12:00'],
+    ],
+    [
+      'closed, whatever the times',
+      { status: 'Closed' as const, start_hour: '09:00', end_hour: '13:00' },
+      ['Closed', null, null],
+    ],
     ['no times', {}, ['Closed', null, null]],
     ['a beginning and no end', { status: 'Open' as const, hours: { begin: '9:00' } }, ['Closed', null, null]],
     ['an end and no beginning', { status: 'Open' as const, end_hour: '13:00' }, ['Closed', null, null]],
@@ -28,7 +70,12 @@ describe('reading', () => {
     expect([status, startHour, endHour]).toEqual(expected)
   })
 
-  it.each([[' Christmas Eve ', 'Christmas Eve'], ['  ', null], [null, null], [undefined, null]])('special hours named %j are for %j', (name, known) => {
+  it.each([
+    [' Christmas Eve ', 'Christmas Eve'],
+    ['  ', null],
+    [null, null],
+    [undefined, null],
+  ])('special hours named %j are for %j', (name, known) => {
     expect(readSpecialHours({ date: '2026-12-24', name })).toMatchObject({ date: '2026-12-24', name: known })
   })
 })
@@ -56,8 +103,14 @@ describe('the hours of a date', () => {
 })
 
 it.each([
-  ['00:00', 'midnight'], ['24:00', 'midnight'], ['12:00', 'noon'], ['00:30', '12:30 am'], ['12:30', '12:30 pm'], ['13:05', '1:05 pm'],
-  ['11:59', '11:59 am'], ['01:00', '1:00 am'],
+  ['00:00', 'midnight'],
+  ['24:00', 'midnight'],
+  ['12:00', 'noon'],
+  ['00:30', '12:30 am'],
+  ['12:30', '12:30 pm'],
+  ['13:05', '1:05 pm'],
+  ['11:59', '11:59 am'],
+  ['01:00', '1:00 am'],
 ])('%s reads %s', (time, text) => expect(formatTime(time)).toBe(text))
 
 it.each([

@@ -63,7 +63,12 @@ export function timeOf(text: string | null | undefined): string | null {
 }
 
 /** The hours that hold on a date: the special ones if there are any, else the weekday's; null is closed. */
-export function hoursOn(date: string, weekday: number, hours: readonly WeekdayHours[], special: readonly SpecialHours[]): DayHours | null {
+export function hoursOn(
+  date: string,
+  weekday: number,
+  hours: readonly WeekdayHours[],
+  special: readonly SpecialHours[],
+): DayHours | null {
   const exception = special.find((each) => each.date === date)
   if (exception) return dayHours(exception.status, exception.startHour, exception.endHour)
   const day = hours.find((each) => each.weekday === weekday)

@@ -3,7 +3,12 @@ import { stateZone } from './state-zone.ts'
 
 // Noon in Greenwich on the longest day and on the shortest: the summer's hour tells apart states that share a winter.
 const hourIn = (state: Parameters<typeof stateZone>[0], moment: string): string =>
-  new Date(moment).toLocaleTimeString('en-AU', { timeZone: stateZone(state), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  new Date(moment).toLocaleTimeString('en-AU', {
+    timeZone: stateZone(state),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
 
 it.each([
   ['qld', '22:00', '22:00'],

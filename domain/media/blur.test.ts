@@ -10,4 +10,6 @@ it.each([
   ['A1B2C3000000FFFFFF', []],
   ['', []],
   [null, []],
-])('%s stands for %j before the picture has come [CA-06]', (blur, colours) => expect(blurColours(blur)).toEqual(colours))
+])('%s stands for %j before the picture has come [CA-06]', (blur, colours) =>
+  expect(blurColours(blur)).toEqual(colours),
+)

@@ -12,7 +12,15 @@ const problem = (ask: () => unknown): unknown => {
 
 describe('what may be asked of a picture', () => {
   it('is by default 1200 wide, whole, its middle in view, in the best format the browser takes [CA-06]', () => {
-    expect(read('')).toEqual({ id: 'cars/1/front.jpg', width: 1200, quality: 70, format: null, ratio: null, fit: 'cover', focus: [50, 50] })
+    expect(read('')).toEqual({
+      id: 'cars/1/front.jpg',
+      width: 1200,
+      quality: 70,
+      format: null,
+      ratio: null,
+      fit: 'cover',
+      focus: [50, 50],
+    })
   })
 
   it.each([
@@ -45,12 +53,33 @@ describe('what may be asked of a picture', () => {
     ['x=a50', 'x', 'wants a number 0 to 100'],
     ['x=0050', 'x', 'wants a number 0 to 100'],
   ])('%s is refused, with what would do [CA-06]', (query, field, message) => {
-    expect(problem(() => read(query))).toMatchObject({ code: 'bad_request', message: `'${field}' ${message}.`, fields: [{ field, message }] })
+    expect(problem(() => read(query))).toMatchObject({
+      code: 'bad_request',
+      message: `'${field}' ${message}.`,
+      fields: [{ field, message }],
+    })
   })
 
-  it.each(['a', 'studio/x', 'cars/1/front-left_2.jpg', '9/a.b', 'a'.repeat(200)])('a picture may be called %s', (id) => expect(read('', id).id).toBe(id))
+  it.each(['a', 'studio/x', 'cars/1/front-left_2.jpg', '9/a.b', 'a'.repeat(200)])('a picture may be called %s', (id) =>
+    expect(read('', id).id).toBe(id),
+  )
 
-  it.each(['', '/a', 'a/', 'a//b', '../secret', 'a/../b', '.hidden', 'a/.b', 'A', 'a b', 'a?b', 'a\\b', '%2e', 'a'.repeat(201)])('there is no picture %j', (id) => {
+  it.each([
+    '',
+    '/a',
+    'a/',
+    'a//b',
+    '../secret',
+    'a/../b',
+    '.hidden',
+    'a/.b',
+    'A',
+    'a b',
+    'a?b',
+    'a\\b',
+    '%2e',
+    'a'.repeat(201),
+  ])('there is no picture %j', (id) => {
     expect(problem(() => read('', id))).toMatchObject({ code: 'not_found', message: 'There is no such picture.' })
   })
 })

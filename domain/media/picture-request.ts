@@ -46,7 +46,10 @@ export function readPictureRequest(id: string, parameters: URLSearchParams): Pic
 }
 
 function oneOf<Value extends string | number, Fallback extends Value | null>(
-  name: string, parameters: URLSearchParams, allowed: readonly Value[], fallback: Fallback,
+  name: string,
+  parameters: URLSearchParams,
+  allowed: readonly Value[],
+  fallback: Fallback,
 ): Value | Fallback {
   const given = parameters.get(name)
   if (given === null) return fallback

@@ -22,12 +22,19 @@ export interface UploadedPicture {
  * Takes a dealer's photo in: what it is is read from its bytes, not from what it is called, and only what is drawn from
  * them is kept. Where and when it was taken, and anything hidden in the file, stays behind.
  */
-export async function uploadPicture(store: MediaStore, site: Pick<Site, 'slug'>, bytes: Uint8Array): Promise<UploadedPicture> {
-  if (bytes.length === 0) throw new AppError('bad_request', 'Send the picture as the body.', [{ field: 'body', message: 'is empty' }])
-  if (bytes.length > largestUpload) throw new AppError('too_large', `A picture may have at most ${largestUpload / 1024 / 1024} MB.`)
+export async function uploadPicture(
+  store: MediaStore,
+  site: Pick<Site, 'slug'>,
+  bytes: Uint8Array,
+): Promise<UploadedPicture> {
+  if (bytes.length === 0)
+    throw new AppError('bad_request', 'Send the picture as the body.', [{ field: 'body', message: 'is empty' }])
+  if (bytes.length > largestUpload)
+    throw new AppError('too_large', `A picture may have at most ${largestUpload / 1024 / 1024} MB.`)
   const { format, width, height } = await inspected(bytes)
   if (!accepted.has(format)) throw unsupported()
-  if (width * height > mostPixels) throw new AppError('too_large', `A picture may have at most ${mostPixels / 1_000_000} million pixels.`)
+  if (width * height > mostPixels)
+    throw new AppError('too_large', `A picture may have at most ${mostPixels / 1_000_000} million pixels.`)
   const { data, info } = await redrawn(bytes)
   const id = `photos/${site.slug}/${createHash('sha256').update(data).digest('hex').slice(0, 32)}`
   await store.write(id, data, 'image/webp')
@@ -50,8 +57,11 @@ async function redrawn(bytes: Uint8Array) {
       .webp({ quality: 86 })
       .toBuffer({ resolveWithObject: true })
   } catch {
-    throw new AppError('bad_request', 'The picture is damaged and cannot be read.', [{ field: 'body', message: 'is damaged' }])
+    throw new AppError('bad_request', 'The picture is damaged and cannot be read.', [
+      { field: 'body', message: 'is damaged' },
+    ])
   }
 }
 
-const unsupported = (): AppError => new AppError('unsupported_media_type', 'Send a JPEG, PNG, WebP, HEIF or TIFF picture.')
+const unsupported = (): AppError =>
+  new AppError('unsupported_media_type', 'Send a JPEG, PNG, WebP, HEIF or TIFF picture.')

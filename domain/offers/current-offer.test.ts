@@ -17,9 +17,27 @@ it.each([
 ])('an offer %s', (_, startsAt, expiresAt, current) => expect(isCurrent({ startsAt, expiresAt }, now)).toBe(current))
 
 it.each([
-  ['the next start', [{ startsAt: day(1), expiresAt: day(20) }, { startsAt: day(15), expiresAt: null }], day(15)],
-  ['the next expiry', [{ startsAt: day(15), expiresAt: null }, { startsAt: day(1), expiresAt: day(12) }], day(12)],
-  ['an expiry, though one of the same offer’s moments has gone by', [{ startsAt: day(9), expiresAt: day(11) }], day(11)],
+  [
+    'the next start',
+    [
+      { startsAt: day(1), expiresAt: day(20) },
+      { startsAt: day(15), expiresAt: null },
+    ],
+    day(15),
+  ],
+  [
+    'the next expiry',
+    [
+      { startsAt: day(15), expiresAt: null },
+      { startsAt: day(1), expiresAt: day(12) },
+    ],
+    day(12),
+  ],
+  [
+    'an expiry, though one of the same offer’s moments has gone by',
+    [{ startsAt: day(9), expiresAt: day(11) }],
+    day(11),
+  ],
   ['nothing, where all moments have gone by', [{ startsAt: day(1), expiresAt: null }], null],
   ['nothing, where an offer begins at this very moment', [{ startsAt: day(10), expiresAt: null }], null],
   ['nothing, without offers', [], null],

@@ -9,6 +9,8 @@ export const isCurrent = ({ startsAt, expiresAt }: Timed, now: Date): boolean =>
 
 /** When that may change next: the first start or expiry still to come. */
 export function nextOfferChange(offers: readonly Timed[], now: Date): Date | null {
-  const moments = offers.flatMap(({ startsAt, expiresAt }) => [startsAt, expiresAt]).filter((moment) => moment !== null && moment > now)
+  const moments = offers
+    .flatMap(({ startsAt, expiresAt }) => [startsAt, expiresAt])
+    .filter((moment) => moment !== null && moment > now)
   return moments.toSorted((a, b) => a!.getTime() - b!.getTime())[0] ?? null
 }

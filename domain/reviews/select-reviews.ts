@@ -19,9 +19,14 @@ export interface ReviewSelection<R> {
 }
 
 /** The reviews to show, with the average and the count of all of them. */
-export function selectReviews<R extends Reviewed>(reviews: readonly R[], { minRating, hiddenIds, limit }: Selection): ReviewSelection<R> {
+export function selectReviews<R extends Reviewed>(
+  reviews: readonly R[],
+  { minRating, hiddenIds, limit }: Selection,
+): ReviewSelection<R> {
   const hidden = new Set(hiddenIds)
-  const shown = reviews.filter(({ id, rating }) => !hidden.has(String(id)) && (minRating === null || rating >= minRating))
+  const shown = reviews.filter(
+    ({ id, rating }) => !hidden.has(String(id)) && (minRating === null || rating >= minRating),
+  )
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   return {
     shown: shown.slice(0, limit),

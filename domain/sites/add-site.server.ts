@@ -9,18 +9,27 @@ import { newSiteSchema } from './new-site.ts'
 export type AddedSite = { id: number; slug: string; domains: string[]; created: string[] }
 
 /** Makes a site with its domains and the dealerships it shows: all of it, or nothing and every reason why. */
-export async function addSite({ db }: { db: Database }, input: Record<keyof NewSiteInput, unknown>): Promise<AddedSite> {
+export async function addSite(
+  { db }: { db: Database },
+  input: Record<keyof NewSiteInput, unknown>,
+): Promise<AddedSite> {
   const parsed = newSiteSchema.safeParse(input)
   if (!parsed.success) {
-    refuse('bad_request', parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? 'site'), message })))
+    refuse(
+      'bad_request',
+      parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? 'site'), message })),
+    )
   }
   const site = parsed.data
   return db.transaction(async (orm) => {
     await store.lockSites(orm)
     const [takenBy, dealerships, manufacturer] = [
       await store.findTaken(orm, site.slug, site.domains),
-      await store.findDealerships(orm, site.dealerships.map(({ slug }) => slug)),
-      site.manufacturer && await store.findManufacturer(orm, site.manufacturer.slug),
+      await store.findDealerships(
+        orm,
+        site.dealerships.map(({ slug }) => slug),
+      ),
+      site.manufacturer && (await store.findManufacturer(orm, site.manufacturer.slug)),
     ]
     const problems = [...takenBy.map(taken), ...unknownRecords(site, dealerships, manufacturer)]
     if (problems.length > 0) refuse('conflict', problems)
@@ -29,14 +38,21 @@ export async function addSite({ db }: { db: Database }, input: Record<keyof NewS
 }
 
 async function write(
-  orm: Orm, site: NewSite, known: store.KnownDealership[], manufacturerId: number | undefined,
+  orm: Orm,
+  site: NewSite,
+  known: store.KnownDealership[],
+  manufacturerId: number | undefined,
 ): Promise<AddedSite> {
   const missing = site.dealerships.filter(({ slug }) => !known.some((each) => each.slug === slug))
   const madeIds = await store.insertDealerships(orm, missing.map(named))
   const { slug, name, kind, template, domains, manufacturer } = site
   const made = manufacturer && manufacturerId === undefined ? manufacturer : undefined
   const id = await store.insertSite(orm, {
-    slug, name, kind, template, domains,
+    slug,
+    name,
+    kind,
+    template,
+    domains,
     manufacturerId: made ? await store.insertManufacturer(orm, named(made)) : manufacturerId,
     groupId: kind === 'group' && missing.length === 0 ? commonGroup(known) : null,
     dealershipIds: [...known.map((each) => each.id), ...madeIds],
@@ -54,7 +70,9 @@ function commonGroup(dealerships: store.KnownDealership[]): number | null {
 }
 
 function unknownRecords(
-  site: NewSite, dealerships: store.KnownDealership[], manufacturer: { id: number } | undefined,
+  site: NewSite,
+  dealerships: store.KnownDealership[],
+  manufacturer: { id: number } | undefined,
 ): FieldProblem[] {
   const known = new Set(dealerships.map(({ slug }) => slug))
   const unknown = site.dealerships.filter(({ slug, name }) => name === undefined && !known.has(slug))

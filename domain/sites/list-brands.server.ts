@@ -20,12 +20,21 @@ export interface BrandTile {
 export async function listBrands(ctx: Ctx): Promise<BrandTile[]> {
   ctx.fresh.dependsOn(`content:${ctx.site.id}`)
   const [counts, brands, logos] = await Promise.all([
-    countMakes(ctx), ctx.db.select(brandEntry, { orderBy: brandEntry.position }), logosOf(ctx),
+    countMakes(ctx),
+    ctx.db.select(brandEntry, { orderBy: brandEntry.position }),
+    logosOf(ctx),
   ])
   const inStockOf = new Map(counts.map(({ value, count }) => [value.toLowerCase(), count]))
   return brands.map(({ slug, title, grid, logo }) => {
     const inStock = inStockOf.get(title.toLowerCase()) ?? 0
-    return { slug, title, grid, inStock, logo: logo ?? logos.get(title.toLowerCase()) ?? null, href: stockHref(ctx, title, inStock) }
+    return {
+      slug,
+      title,
+      grid,
+      inStock,
+      logo: logo ?? logos.get(title.toLowerCase()) ?? null,
+      href: stockHref(ctx, title, inStock),
+    }
   })
 }
 
@@ -43,7 +52,12 @@ export async function listMakes(ctx: Ctx): Promise<BrandTile[]> {
 }
 
 async function countMakes({ stock }: Ctx): Promise<readonly FacetCount[]> {
-  const { facetCounts } = await stock.search({ filter: inStockFilter, facets: ['make'], limit: 0, maxValuesPerFacet: 1_000 })
+  const { facetCounts } = await stock.search({
+    filter: inStockFilter,
+    facets: ['make'],
+    limit: 0,
+    maxValuesPerFacet: 1_000,
+  })
   return facetCounts['make'] ?? []
 }
 

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { siteKinds } from '#db/value-sets.ts'
 import { newSiteSchema } from './new-site.ts'
 
-const base = { slug: 'north', name: 'North Motors', kind: 'dealer', template: 'harbour', domains: [], dealerships: [{ slug: 'north' }] }
+const base = {
+  slug: 'north',
+  name: 'North Motors',
+  kind: 'dealer',
+  template: 'harbour',
+  domains: [],
+  dealerships: [{ slug: 'north' }],
+}
 const parse = (changes: Record<string, unknown>) => newSiteSchema.safeParse({ ...base, ...changes })
 
 it.each([
@@ -14,12 +21,23 @@ it.each([
   expect(parse({ domains: [given] }).data?.domains).toEqual([host])
 })
 
-it.each(['https://north.com.au', 'north.com.au:80', 'north.com.au/path', 'localhost', '127.0.0.1', '-north.com.au', 'no rth.com', 'a..b', '', '*.north.com.au', `${'a'.repeat(64)}.com`])(
-  'refuses the host %j',
-  (given) => {
-    expect(parse({ domains: [given] }).error?.issues).toMatchObject([{ path: ['domains', 0], message: expect.stringContaining('is not a host name') }])
-  },
-)
+it.each([
+  'https://north.com.au',
+  'north.com.au:80',
+  'north.com.au/path',
+  'localhost',
+  '127.0.0.1',
+  '-north.com.au',
+  'no rth.com',
+  'a..b',
+  '',
+  '*.north.com.au',
+  `${'a'.repeat(64)}.com`,
+])('refuses the host %j', (given) => {
+  expect(parse({ domains: [given] }).error?.issues).toMatchObject([
+    { path: ['domains', 0], message: expect.stringContaining('is not a host name') },
+  ])
+})
 
 it.each([
   [253, `${'a.'.repeat(125)}aus`, true],

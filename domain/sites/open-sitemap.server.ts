@@ -8,7 +8,10 @@ import { sitemapParts, type SitemapEntry, type SitemapPart } from './sitemap.ts'
 /** More than any site has. */
 const plenty = 1_000_000
 
-const kinds: Readonly<Record<string, (ctx: Ctx) => Promise<SitemapEntry[]>>> = { pages: pageEntries, vehicles: vehicleEntries }
+const kinds: Readonly<Record<string, (ctx: Ctx) => Promise<SitemapEntry[]>>> = {
+  pages: pageEntries,
+  vehicles: vehicleEntries,
+}
 
 /** Every address of the site that crawlers should know, in parts. */
 export async function openSitemap(ctx: Ctx): Promise<SitemapPart[]> {
@@ -23,10 +26,14 @@ export async function openSitemapPart(ctx: Ctx, path: string): Promise<SitemapPa
   return (await partsOf(ctx, kind)).find((part) => part.path === path) ?? null
 }
 
-const partsOf = async (ctx: Ctx, kind: string): Promise<SitemapPart[]> => sitemapParts({ [kind]: await kinds[kind]!(ctx) })
+const partsOf = async (ctx: Ctx, kind: string): Promise<SitemapPart[]> =>
+  sitemapParts({ [kind]: await kinds[kind]!(ctx) })
 
 async function pageEntries(ctx: Ctx): Promise<SitemapEntry[]> {
-  const [shown, toBuy] = await Promise.all([ctx.stock.search(namesQuery), ctx.stock.search({ ...namesQuery, filter: inStock })])
+  const [shown, toBuy] = await Promise.all([
+    ctx.stock.search(namesQuery),
+    ctx.stock.search({ ...namesQuery, filter: inStock }),
+  ])
   const buyable = { ...stockNames(toBuy), carTypes: namesOf(toBuy.facetCounts, 'car_type') }
   const listings = stockedPaths(buyable, await knownToSite(ctx, shown))
   const search = listings.length > 0 ? ['/price-range'] : []
@@ -36,5 +43,7 @@ async function pageEntries(ctx: Ctx): Promise<SitemapEntry[]> {
 /** What can be bought, oldest first: what comes is added to the end, and the parts before it stay as they are. */
 async function vehicleEntries({ stock }: Ctx): Promise<SitemapEntry[]> {
   const { vehicles } = await stock.search({ filter: inStock, limit: plenty })
-  return vehicles.toSorted((one, other) => one.id - other.id).map(({ slug, updatedAt }) => ({ path: `/cars/${slug}`, changed: updatedAt }))
+  return vehicles
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ slug, updatedAt }) => ({ path: `/cars/${slug}`, changed: updatedAt }))
 }

@@ -9,8 +9,16 @@ function isAllowed(address: string): boolean {
     const [, verb, pattern] = /^(Allow|Disallow): (.+)$/.exec(line) ?? []
     return verb && pattern ? [{ verb, pattern }] : []
   })
-  const fits = (pattern: string) => new RegExp(`^${pattern.split('*').map((part) => RegExp.escape(part)).join('.*')}`).test(address)
-  const [longest] = rules.filter(({ pattern }) => fits(pattern)).toSorted((one, other) => other.pattern.length - one.pattern.length)
+  const fits = (pattern: string) =>
+    new RegExp(
+      `^${pattern
+        .split('*')
+        .map((part) => RegExp.escape(part))
+        .join('.*')}`,
+    ).test(address)
+  const [longest] = rules
+    .filter(({ pattern }) => fits(pattern))
+    .toSorted((one, other) => other.pattern.length - one.pattern.length)
   return longest?.verb === 'Allow'
 }
 

@@ -6,4 +6,12 @@ const narrowing = ['sortBy=', 'query=', 'range%5B', 'range[', 'from%5B', 'from['
 
 /** What crawlers may read: everything a shopper reads; and where they find it all. */
 export const robotsText = (origin: string): string =>
-  ['User-agent: *', 'Allow: /', 'Disallow: /api/', ...narrowing.map((start) => `Disallow: /*?*${start}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    ...narrowing.map((start) => `Disallow: /*?*${start}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -29,10 +29,18 @@ const MAX_UNKNOWN_NAMES = 50
 
 /** Reads a feed to its end: checked vehicles, and every problem and warning on the way. */
 export async function collectFeed(
-  records: AsyncIterable<FeedRecord>, locations: FeedLocations, now: Date,
+  records: AsyncIterable<FeedRecord>,
+  locations: FeedLocations,
+  now: Date,
 ): Promise<CollectedFeed> {
   const feed: CollectedFeed = {
-    read: 0, vehicles: [], refused: [], refusedRows: 0, stocknums: new Set(), unidentifiedRows: 0, warnings: [],
+    read: 0,
+    vehicles: [],
+    refused: [],
+    refusedRows: 0,
+    stocknums: new Set(),
+    unidentifiedRows: 0,
+    warnings: [],
   }
   const firstLines = new Map<string, number>()
   const unknownNames = new Set<string>()

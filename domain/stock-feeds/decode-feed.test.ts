@@ -36,13 +36,22 @@ describe('a file that is no UTF-8 text', () => {
     ['UTF-16, big end first', pieces(Buffer.from([0xfe, 0xff, 0, 0x41])), 1, utf16],
     ['half a mark of UTF-16', pieces(Buffer.from([0xff, 0x41])), 1, notUtf8],
     ['the other half', pieces(Buffer.from([0xfe, 0x41])), 1, notUtf8],
-    ['UTF-16’s mark in a later line, which is only not UTF-8', pieces('a\n', Buffer.from([0xff, 0xfe, 0x0a])), 2, notUtf8],
+    [
+      'UTF-16’s mark in a later line, which is only not UTF-8',
+      pieces('a\n', Buffer.from([0xff, 0xfe, 0x0a])),
+      2,
+      notUtf8,
+    ],
     ['a letter of Windows-1252', pieces('a\r\nb\r\n', 'c\n', Buffer.from('Citro\xebn', 'latin1')), 4, notUtf8],
     ['a letter of Windows-1252 at once', pieces(Buffer.from('a\n\nCitro\xebn\nb', 'latin1')), 3, notUtf8],
     ['binary data', pieces('a\n', Buffer.from('b\nc\0d\n')), 3, binary],
     ['binary data at its start', pieces(Buffer.from([0])), 1, binary],
   ])('is refused with its line: %s', async (_, input, line, message) => {
-    await expect(textOf(input)).rejects.toMatchObject({ code: 'bad_request', message: `line ${line}: ${message}`, fields: [{ field: 'file', message }] })
+    await expect(textOf(input)).rejects.toMatchObject({
+      code: 'bad_request',
+      message: `line ${line}: ${message}`,
+      fields: [{ field: 'file', message }],
+    })
   })
 })
 

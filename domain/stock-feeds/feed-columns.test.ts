@@ -61,25 +61,54 @@ it.each<[field: string, given: unknown, column: string, value: unknown, without:
   ['images', '', 'photosCount', 0, undefined],
   ['video_url', 'https://a.au/v.mp4', 'videoUrl', 'https://a.au/v.mp4', null],
   ['external_video_url', 'https://a.au/v', 'externalVideoUrl', 'https://a.au/v', null],
-])('%s %j is kept as %s %j, and is %j where the feed does not say [part of EN-03]', (field, given, column, value, without) => {
-  const columns: Record<string, unknown> = stored({ [field]: given }).columns
-  expect(columns[column]).toEqual(value)
-  const bare: Record<string, unknown> = stored().columns
-  expect(bare[column]).toEqual(without)
-})
+])(
+  '%s %j is kept as %s %j, and is %j where the feed does not say [part of EN-03]',
+  (field, given, column, value, without) => {
+    const columns: Record<string, unknown> = stored({ [field]: given }).columns
+    expect(columns[column]).toEqual(value)
+    const bare: Record<string, unknown> = stored().columns
+    expect(bare[column]).toEqual(without)
+  },
+)
 
 it.each<[string, Record<string, unknown>]>([
-  ['variant', {
-    cylinders: 4, induction: 'Turbo', fuelconsumptioncombined: 6.1, fuelcapacity: 45, grossvehiclemass: 1_700, vehiclelength: 4_065, vehicleheight: 1_450,
-    vehiclewidth: 1_725, towingcapacitybraked: 1_100, torque: 172, bodyconfiguration: 'Hatch', ancaprating: 5, ancap_year: 2017, geartype: 'Manual',
-  }],
-  ['specifications', { body_width: '2.4 m', body_length: '6.4 m', tare_weight: '1900 kg', axle_type: 'Tandem', sleeps: 4, aggregate_trailer_mass: '2500 kg' }],
+  [
+    'variant',
+    {
+      cylinders: 4,
+      induction: 'Turbo',
+      fuelconsumptioncombined: 6.1,
+      fuelcapacity: 45,
+      grossvehiclemass: 1_700,
+      vehiclelength: 4_065,
+      vehicleheight: 1_450,
+      vehiclewidth: 1_725,
+      towingcapacitybraked: 1_100,
+      torque: 172,
+      bodyconfiguration: 'Hatch',
+      ancaprating: 5,
+      ancap_year: 2017,
+      geartype: 'Manual',
+    },
+  ],
+  [
+    'specifications',
+    {
+      body_width: '2.4 m',
+      body_length: '6.4 m',
+      tare_weight: '1900 kg',
+      axle_type: 'Tandem',
+      sleeps: 4,
+      aggregate_trailer_mass: '2500 kg',
+    },
+  ],
 ])('the measures of a vehicle are kept together as its %s [part of EN-03]', (group, measures) => {
   const columns: Record<string, unknown> = stored(measures).columns
   expect(columns[group]).toMatchObject(measures)
 })
 
-it('is called by year, make and model where there is no more to say', () => expect(stored().columns.name).toBe('2021 Kia Rio'))
+it('is called by year, make and model where there is no more to say', () =>
+  expect(stored().columns.name).toBe('2021 Kia Rio'))
 
 it('a feed without pictures leaves alone those there are; one with an empty list has none', () => {
   expect([stored().images, stored({ images: '' }).images]).toEqual([undefined, []])

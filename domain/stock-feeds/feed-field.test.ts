@@ -37,8 +37,18 @@ it.each([
   ['a word nobody knows', word({ new: 1, used: 2 }), 'old', 'must be one of new, used.'],
   ['too many entries', lines(2), 'a|b|c', 'has 3 entries; at most 2 are allowed.'],
   ['an entry that is too long', lines(2, 3), ['abc', 'abcd'], 'entry 2 has 4 characters; at most 3 are allowed.'],
-  ['an entry that is too long by the usual measure', lines(2), 'x'.repeat(201), 'entry 1 has 201 characters; at most 200 are allowed.'],
-  ['an entry that is no link', urls(2), 'https://a.au/1|a.au', 'entry 2 must be a full link such as https://example.com/car.jpg.'],
+  [
+    'an entry that is too long by the usual measure',
+    lines(2),
+    'x'.repeat(201),
+    'entry 1 has 201 characters; at most 200 are allowed.',
+  ],
+  [
+    'an entry that is no link',
+    urls(2),
+    'https://a.au/1|a.au',
+    'entry 2 must be a full link such as https://example.com/car.jpg.',
+  ],
   ['a number where a list goes', lines(2), 12, 'must be a list of texts.'],
   ['an object where a list goes', urls(2), { url: 'https://a.au/1' }, 'must be a list of texts.'],
   ['an entry that is no text', lines(2), ['a', 1], 'must be a list of texts.'],
@@ -47,6 +57,10 @@ it.each([
 ])('refuses %s, and says what to do', (_, field, raw, message) => expect(outcome(field, raw)).toEqual([message]))
 
 it.each([[undefined], [null], [' ']])('what every vehicle needs may not be %j', (raw) => {
-  expect(required(line()).safeParse(raw).error?.issues.map(({ message }) => message)).toEqual(['is missing. Every vehicle needs it.'])
+  expect(
+    required(line())
+      .safeParse(raw)
+      .error?.issues.map(({ message }) => message),
+  ).toEqual(['is missing. Every vehicle needs it.'])
   expect(required(line()).safeParse('Kia').data).toBe('Kia')
 })

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { cleanBlock, cleanLine } from './clean-text.ts'
 import type { Reading } from './read-value.ts'
-import { readDay, readDecimal, readFlag, readMoney, readMonth, readUrl, readVin, readWhole, readWord } from './read-value.ts'
+import {
+  readDay,
+  readDecimal,
+  readFlag,
+  readMoney,
+  readMonth,
+  readUrl,
+  readVin,
+  readWhole,
+  readWord,
+} from './read-value.ts'
 
 /** The kinds of field a feed has; a value that is not given is undefined. */
 
@@ -62,7 +72,10 @@ const list = <T>(maxItems: number, read: (text: string) => Reading<T>) =>
     const items = itemsOf(raw)
     if (!items) return { problem: 'must be a list of texts.' }
     if (items.length > maxItems) return { problem: `has ${items.length} entries; at most ${maxItems} are allowed.` }
-    const readings = items.map(cleanLine).filter((text) => text !== '').map(read)
+    const readings = items
+      .map(cleanLine)
+      .filter((text) => text !== '')
+      .map(read)
     const bad = readings.findIndex((reading) => 'problem' in reading)
     const first = readings[bad]
     if (first && 'problem' in first) return { problem: `entry ${bad + 1} ${first.problem}` }
@@ -73,7 +86,8 @@ function itemsOf(raw: unknown): string[] | undefined {
   if (typeof raw === 'string') return raw.split('|')
   if (!Array.isArray(raw)) return undefined
   const items = raw.map((item: unknown) =>
-    typeof item === 'object' && item !== null && 'url' in item ? item.url : item)
+    typeof item === 'object' && item !== null && 'url' in item ? item.url : item,
+  )
   return items.every((item) => typeof item === 'string') ? items : undefined
 }
 

@@ -3,7 +3,13 @@ import { feedLocations, locationFor } from './feed-locations.ts'
 
 type Place = Parameters<typeof feedLocations>[0][number]
 
-const place = (id: number, slug: string, more: Partial<Place> = {}): Place => ({ id, slug, primary: false, address: null, ...more })
+const place = (id: number, slug: string, more: Partial<Place> = {}): Place => ({
+  id,
+  slug,
+  primary: false,
+  address: null,
+  ...more,
+})
 const address = (city: string, state: 'QLD' | 'NSW') => ({ city, state }) as unknown as NonNullable<Place['address']>
 
 const north = place(1, 'Northside', { address: address('Cairns', 'QLD') })
@@ -20,7 +26,9 @@ describe('a vehicle that names no location', () => {
     ['the only one', [north], cairns],
     ['none of several, where none is primary', [north, depot], nowhere],
     ['none, where there is none', [], nowhere],
-  ])('stands at %s [part of EN-03]', (_, places, expected) => expect(locationFor(undefined, feedLocations(places))).toEqual(expected))
+  ])('stands at %s [part of EN-03]', (_, places, expected) =>
+    expect(locationFor(undefined, feedLocations(places))).toEqual(expected),
+  )
 })
 
 describe('a vehicle that names a location', () => {

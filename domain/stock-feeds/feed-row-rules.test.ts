@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseFeedRow } from './parse-feed-row.ts'
 
 const base = { stocknum: 'A1', make: 'Kia', model: 'Rio', year: '2021', status: 'In Stock' }
-const parse = (values: Record<string, unknown>) => parseFeedRow({ ...base, ...values }, 7, new Date('2026-06-01T00:00:00Z'))
+const parse = (values: Record<string, unknown>) =>
+  parseFeedRow({ ...base, ...values }, 7, new Date('2026-06-01T00:00:00Z'))
 
 function problemsOf(values: Record<string, unknown>) {
   const parsed = parse(values)
@@ -17,26 +18,51 @@ describe('rules between fields', () => {
   })
 
   it('never shows one price under the name of the other', () => {
-    expect(problemsOf({ price_type: 'drive_away', egcprice: '100' }).map((problem) => problem.field)).toEqual(['price_type'])
+    expect(problemsOf({ price_type: 'drive_away', egcprice: '100' }).map((problem) => problem.field)).toEqual([
+      'price_type',
+    ])
     expect(problemsOf({ price_type: 'egc', dapprice: '100' }).map((problem) => problem.field)).toEqual(['price_type'])
     expect(problemsOf({ price_type: 'egc', dapprice: '110', egcprice: '100' })).toEqual([])
   })
 
   it.each([
-    [{ price_type: 'drive_away', egcprice: '100' }, 'says drive away, but dapprice is empty. Give dapprice, or set price_type to excl_govt_charges.'],
-    [{ price_type: 'drive_away', dapprice: '0', egcprice: '100' }, 'says drive away, but dapprice is empty. Give dapprice, or set price_type to excl_govt_charges.'],
-    [{ price_type: 'egc', dapprice: '100' }, 'says excl. government charges, but egcprice is empty. Give egcprice, or set price_type to drive_away.'],
-    [{ year: '2021', vin: 'HJ471234' }, 'must be 17 letters and digits without I, O and Q. Only vehicles built before 1989 have shorter numbers.'],
+    [
+      { price_type: 'drive_away', egcprice: '100' },
+      'says drive away, but dapprice is empty. Give dapprice, or set price_type to excl_govt_charges.',
+    ],
+    [
+      { price_type: 'drive_away', dapprice: '0', egcprice: '100' },
+      'says drive away, but dapprice is empty. Give dapprice, or set price_type to excl_govt_charges.',
+    ],
+    [
+      { price_type: 'egc', dapprice: '100' },
+      'says excl. government charges, but egcprice is empty. Give egcprice, or set price_type to drive_away.',
+    ],
+    [
+      { year: '2021', vin: 'HJ471234' },
+      'must be 17 letters and digits without I, O and Q. Only vehicles built before 1989 have shorter numbers.',
+    ],
     [{ year: '2029' }, 'must be 2028 or earlier.'],
-  ])('says of %j what to do', (values, message) => expect(problemsOf(values).map((problem) => problem.message)).toEqual([message]))
+  ])('says of %j what to do', (values, message) =>
+    expect(problemsOf(values).map((problem) => problem.message)).toEqual([message]),
+  )
 
   it.each([
-    [{ price_type: 'drive_away' }], [{ price_type: 'egc' }], [{ price_type: 'drive_away', dapprice: '100' }], [{ price_type: 'egc', egcprice: '100' }],
-    [{ dapprice: '100' }], [{ egcprice: '100' }], [{ year: '2028' }], [{ year: '1988', vin: 'HJ471234' }], [{ vin: 'KNADN512MC6000001' }],
+    [{ price_type: 'drive_away' }],
+    [{ price_type: 'egc' }],
+    [{ price_type: 'drive_away', dapprice: '100' }],
+    [{ price_type: 'egc', egcprice: '100' }],
+    [{ dapprice: '100' }],
+    [{ egcprice: '100' }],
+    [{ year: '2028' }],
+    [{ year: '1988', vin: 'HJ471234' }],
+    [{ vin: 'KNADN512MC6000001' }],
   ])('has nothing to say of %j', (values) => expect(problemsOf(values)).toEqual([]))
 
   it('goes by when it was built, not by its year', () => {
-    expect(problemsOf({ year: '1988', build_date: '01/1989', vin: 'HJ471234' }).map((problem) => problem.field)).toEqual(['vin'])
+    expect(
+      problemsOf({ year: '1988', build_date: '01/1989', vin: 'HJ471234' }).map((problem) => problem.field),
+    ).toEqual(['vin'])
   })
 })
 
@@ -56,5 +82,7 @@ it.each([
 })
 
 it('tells what stands in a group of measures that is wrong', () => {
-  expect(problemsOf({ specifications: { sleeps: 'many' } })).toEqual([{ line: 7, field: 'sleeps', value: 'many', message: 'must be a whole number from 0 to 20.' }])
+  expect(problemsOf({ specifications: { sleeps: 'many' } })).toEqual([
+    { line: 7, field: 'sleeps', value: 'many', message: 'must be a whole number from 0 to 20.' },
+  ])
 })

@@ -2,7 +2,11 @@ import type { Database } from '#db/database.ts'
 import { loadLocations } from '#db/locations.ts'
 import type { ImportedVehicle } from '#db/stock-import.ts'
 import {
-  findDealershipId, listStockNumbers, removeMissingVehicles, withImportLock, writeImportedVehicles,
+  findDealershipId,
+  listStockNumbers,
+  removeMissingVehicles,
+  withImportLock,
+  writeImportedVehicles,
 } from '#db/stock-import.ts'
 import type { VehicleStatus } from '#db/value-sets.ts'
 import { AppError } from '#domain/app-error.ts'
@@ -63,7 +67,10 @@ export async function importStock({ db }: { db: Database }, options: ImportOptio
     return plan
   })
   if (!lock.held) {
-    throw new AppError('conflict', `Another import into "${dealership}" is running. Wait for it to end, then run this one again.`)
+    throw new AppError(
+      'conflict',
+      `Another import into "${dealership}" is running. Wait for it to end, then run this one again.`,
+    )
   }
   const { inserts, updates, unchanged, removals, warnings } = lock.result
   return {
@@ -94,7 +101,10 @@ async function writePlan(db: Database, dealershipId: number, plan: ImportPlan, n
 
 /** A vehicle that is and was sold keeps the day of its sale. */
 function importedVehicle(
-  { columns, images, slug, contentHash }: ImportPlan['inserts'][number], dealershipId: number, now: Date, before?: VehicleStatus,
+  { columns, images, slug, contentHash }: ImportPlan['inserts'][number],
+  dealershipId: number,
+  now: Date,
+  before?: VehicleStatus,
 ): ImportedVehicle {
   const soldAt = before === 'sold' && columns.sold ? {} : { soldAt: columns.sold ? now : null }
   return {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { arrayParts, findMember, skipSpace, skipValue } from './json-parts.ts'
 
-const partsOf = (text: string, open = 0) => [...arrayParts(text, open)].map(({ start, end }) => (end === undefined ? `cut at ${start}` : text.slice(start, end)))
+const partsOf = (text: string, open = 0) =>
+  [...arrayParts(text, open)].map(({ start, end }) => (end === undefined ? `cut at ${start}` : text.slice(start, end)))
 
 it.each([
   ['[]', []],
@@ -45,10 +46,22 @@ it.each([
 ])('no member is found in an object with %s', (_, text) => expect(findMember(text, 0, 'vehicles')).toBeUndefined())
 
 it.each([
-  ['12,3', '12'], ['true]', 'true'], ['null}', 'null'], ['1\n2', '1'], ['"a"b', '"a"'], ['""x', '""'], ['{}x', '{}'], ['[[]]]', '[[]]'],
+  ['12,3', '12'],
+  ['true]', 'true'],
+  ['null}', 'null'],
+  ['1\n2', '1'],
+  ['"a"b', '"a"'],
+  ['""x', '""'],
+  ['{}x', '{}'],
+  ['[[]]]', '[[]]'],
   ['{"a":"{"}x', '{"a":"{"}'],
 ])('the value at the start of %s is %s', (text, value) => expect(text.slice(0, skipValue(text, 0))).toBe(value))
 
-it.each([['  a', 0, 2], ['a', 0, 0], [' \t\n', 0, 3], ['a b', 1, 2]])('after the space in %j from %i on comes %i', (text, at, next) => {
+it.each([
+  ['  a', 0, 2],
+  ['a', 0, 0],
+  [' \t\n', 0, 3],
+  ['a b', 1, 2],
+])('after the space in %j from %i on comes %i', (text, at, next) => {
   expect(skipSpace(text, at)).toBe(next)
 })

@@ -110,7 +110,10 @@ it('collects every problem of a row and still reads its stock number', () => {
   const parsed = parse({ year: 'x', dapprice: '-1', vin: 'SHORT', rego_expiry: '31/02/2026', build_date: '2020-05' })
   expect('problems' in parsed && parsed.stocknum).toBe('A1')
   expect('problems' in parsed && parsed.problems.map((problem) => problem.field)).toEqual([
-    'year', 'dapprice', 'rego_expiry', 'vin',
+    'year',
+    'dapprice',
+    'rego_expiry',
+    'vin',
   ])
 })
 
@@ -126,16 +129,21 @@ it('requires exactly the fields it says it requires', () => {
 
 it('never throws, whatever the row holds', () => {
   const fieldName = fc.oneof(fc.constantFrom(...feedFieldNames, 'specifications', '__proto__'), fc.string())
-  fc.assert(fc.property(fc.dictionary(fieldName, fc.oneof(fc.anything(), fc.string({ unit: 'binary' }))), (values) => {
-    const parsed = parseFeedRow(values, 1, now)
-    const problems = 'row' in parsed ? [] : parsed.problems
-    return 'row' in parsed || (problems.length > 0 && problems.every((problem) => problem.message.length < 600))
-  }), { numRuns: 1000 })
+  fc.assert(
+    fc.property(fc.dictionary(fieldName, fc.oneof(fc.anything(), fc.string({ unit: 'binary' }))), (values) => {
+      const parsed = parseFeedRow(values, 1, now)
+      const problems = 'row' in parsed ? [] : parsed.problems
+      return 'row' in parsed || (problems.length > 0 && problems.every((problem) => problem.message.length < 600))
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 it('reads any amount of cents back to the cent', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 20_000_000_00 }), (cents) => {
-    const dollars = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-    expect(valueOf('dapprice', dollars)).toBe(cents)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000_000_00 }), (cents) => {
+      const dollars = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+      expect(valueOf('dapprice', dollars)).toBe(cents)
+    }),
+  )
 })

@@ -27,13 +27,22 @@ function* brokenRules(row: Partial<FeedRow>, now: Date): Generator<[keyof FeedRo
   if (row.year !== undefined && row.year > newest) yield ['year', `must be ${newest} or earlier.`]
   const built = row.build_date ? Number(row.build_date.slice(0, 4)) : row.year
   if (row.vin && built !== undefined && built >= 1989 && !/^[A-HJ-NPR-Z0-9]{17}$/.test(row.vin)) {
-    yield ['vin', 'must be 17 letters and digits without I, O and Q. Only vehicles built before 1989 have shorter numbers.']
+    yield [
+      'vin',
+      'must be 17 letters and digits without I, O and Q. Only vehicles built before 1989 have shorter numbers.',
+    ]
   }
   if (row.price_type === 'drive_away' && !row.dapprice && row.egcprice) {
-    yield ['price_type', 'says drive away, but dapprice is empty. Give dapprice, or set price_type to excl_govt_charges.']
+    yield [
+      'price_type',
+      'says drive away, but dapprice is empty. Give dapprice, or set price_type to excl_govt_charges.',
+    ]
   }
   if (row.price_type === 'excl_govt_charges' && !row.egcprice && row.dapprice) {
-    yield ['price_type', 'says excl. government charges, but egcprice is empty. Give egcprice, or set price_type to drive_away.']
+    yield [
+      'price_type',
+      'says excl. government charges, but egcprice is empty. Give egcprice, or set price_type to drive_away.',
+    ]
   }
 }
 

@@ -31,20 +31,28 @@ export function planImport(feed: CollectedFeed, stored: readonly StoredVehicle[]
 }
 
 function planRemovals(
-  feed: CollectedFeed, stored: readonly StoredVehicle[], { confirmRemovals, maxRemovalShare }: ImportRules,
+  feed: CollectedFeed,
+  stored: readonly StoredVehicle[],
+  { confirmRemovals, maxRemovalShare }: ImportRules,
 ): Pick<ImportPlan, 'removals' | 'warnings'> {
   const live = stored.filter(({ status }) => status !== 'sold' && status !== 'removed')
   const missing = live.filter((vehicle) => !feed.stocknums.has(vehicle.stocknum))
   const removals = missing.map((vehicle) => vehicle.id)
   if (confirmRemovals) return { removals, warnings: [] }
   if (feed.read === 0) {
-    throw new AppError('conflict', `The full feed holds no vehicles; all ${live.length} in stock would leave it. `
-      + 'Nothing was written. Send the whole feed, or confirm with --confirm-removals.')
+    throw new AppError(
+      'conflict',
+      `The full feed holds no vehicles; all ${live.length} in stock would leave it. ` +
+        'Nothing was written. Send the whole feed, or confirm with --confirm-removals.',
+    )
   }
   if (missing.length > live.length * maxRemovalShare) {
-    throw new AppError('conflict', `The full feed lacks ${missing.length} of the ${live.length} vehicles in stock `
-      + `(${percent(missing.length / live.length)}, allowed ${percent(maxRemovalShare)}). `
-      + 'Nothing was written. Send the whole feed, or confirm with --confirm-removals.')
+    throw new AppError(
+      'conflict',
+      `The full feed lacks ${missing.length} of the ${live.length} vehicles in stock ` +
+        `(${percent(missing.length / live.length)}, allowed ${percent(maxRemovalShare)}). ` +
+        'Nothing was written. Send the whole feed, or confirm with --confirm-removals.',
+    )
   }
   if (missing.length > 0 && feed.unidentifiedRows > 0) {
     return { removals: [], warnings: [heldBack(missing.length, feed.unidentifiedRows)] }
@@ -55,8 +63,9 @@ function planRemovals(
 /** A row without a stock number may be any of the missing vehicles. */
 const heldBack = (missing: number, rows: number): FeedWarning => ({
   field: 'stocknum',
-  message: `the stock number of ${rows} refused ${rows === 1 ? 'row' : 'rows'} could not be read, so ${missing} missing `
-    + `${missing === 1 ? 'vehicle was' : 'vehicles were'} kept in stock. Correct the file and run it again.`,
+  message:
+    `the stock number of ${rows} refused ${rows === 1 ? 'row' : 'rows'} could not be read, so ${missing} missing ` +
+    `${missing === 1 ? 'vehicle was' : 'vehicles were'} kept in stock. Correct the file and run it again.`,
 })
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`

@@ -6,7 +6,10 @@ import { type FeedRecord, fileError } from './feed-problem.ts'
 const MAX_RECORD_BYTES = 1024 * 1024
 
 /** The rows of a CSV feed by column name, each with the line it starts on. Comma, semicolon or tab separated. */
-export async function* readCsvFeed(chunks: AsyncIterable<string>, required: readonly string[]): AsyncGenerator<FeedRecord> {
+export async function* readCsvFeed(
+  chunks: AsyncIterable<string>,
+  required: readonly string[],
+): AsyncGenerator<FeedRecord> {
   let columns: string[] | undefined
   for await (const { cells, line } of recordsOf(chunks)) {
     if (columns) yield rowOf(cells, line, columns)
@@ -51,7 +54,7 @@ async function* recordsOf(chunks: AsyncIterable<string>): AsyncGenerator<{ cells
 async function firstText(source: AsyncIterator<string>): Promise<string> {
   const next = await source.next()
   if (next.done) return ''
-  return next.value.trim() === '' ? next.value + await firstText(source) : next.value
+  return next.value.trim() === '' ? next.value + (await firstText(source)) : next.value
 }
 
 async function* rejoin(head: string, source: AsyncIterator<string>): AsyncGenerator<string> {
@@ -60,13 +63,22 @@ async function* rejoin(head: string, source: AsyncIterator<string>): AsyncGenera
 }
 
 function detectDelimiter(head: string): string {
-  const header = head.trimStart().split('\n', 1)[0]?.replace(/"[^"]*"/g, '') ?? ''
+  const header =
+    head
+      .trimStart()
+      .split('\n', 1)[0]
+      ?.replace(/"[^"]*"/g, '') ?? ''
   const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }))
   return counted.reduce((best, each) => (each.count > best.count ? each : best)).delimiter
 }
 
 function columnsOf(cells: string[], line: number, required: readonly string[]): string[] {
-  const columns = cells.map((name) => name.trim().toLowerCase().replace(/[\s-]+/g, '_'))
+  const columns = cells.map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  )
   const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) !== at)
   if (twice !== undefined) throw fileError(line, `the header names the column "${twice}" twice. Keep one of them.`)
   const missing = required.filter((name) => !columns.includes(name))
@@ -78,8 +90,9 @@ function columnsOf(cells: string[], line: number, required: readonly string[]): 
 
 function rowOf(cells: string[], line: number, columns: string[]): FeedRecord {
   if (cells.length !== columns.length) {
-    const message = `has ${cells.length} values where the header has ${columns.length} columns. `
-      + 'Put a value that holds the separator in double quotes.'
+    const message =
+      `has ${cells.length} values where the header has ${columns.length} columns. ` +
+      'Put a value that holds the separator in double quotes.'
     return { line, problem: { line, field: 'row', message } }
   }
   return { line, values: Object.fromEntries(columns.map((name, at) => [name, cells[at]])) }

@@ -47,8 +47,14 @@ describe('CSV', () => {
 
   it('reports a row whose cells do not fit the header and reads on', async () => {
     expect(await csv('stocknum,make\nA1,Kia,Rio\nA2\nA3,Kia')).toEqual([
-      { line: 2, problem: expect.objectContaining({ line: 2, field: 'row', message: expect.stringContaining('has 3 values') }) },
-      { line: 3, problem: expect.objectContaining({ line: 3, field: 'row', message: expect.stringContaining('has 1 values') }) },
+      {
+        line: 2,
+        problem: expect.objectContaining({ line: 2, field: 'row', message: expect.stringContaining('has 3 values') }),
+      },
+      {
+        line: 3,
+        problem: expect.objectContaining({ line: 3, field: 'row', message: expect.stringContaining('has 1 values') }),
+      },
       { line: 4, values: { stocknum: 'A3', make: 'Kia' } },
     ])
   })
@@ -65,7 +71,9 @@ describe('CSV', () => {
   })
 
   it('skips the bare separators a spreadsheet leaves at the end', async () => {
-    expect(await csv('stocknum,make\nA1,Kia\n,\n ,""\n')).toEqual([{ line: 2, values: { stocknum: 'A1', make: 'Kia' } }])
+    expect(await csv('stocknum,make\nA1,Kia\n,\n ,""\n')).toEqual([
+      { line: 2, values: { stocknum: 'A1', make: 'Kia' } },
+    ])
   })
 
   it('keeps a column named like a built-in property as plain data', async () => {
@@ -76,8 +84,16 @@ describe('CSV', () => {
 
 describe('JSON', () => {
   it.each([
-    ['an array', '[\n  {"stocknum": "A1", "note": "}]\\"\\\\"},\n\n  {"stocknum": "A2",\n "images": ["a"]}\n]\n', [2, 4]],
-    ['an object with vehicles', '{\n "source": {"vehicles": 1},\n "vehicles": [\n{"stocknum": "A1"},\n{"stocknum": "A2"}],\n "count": 2}', [4, 5]],
+    [
+      'an array',
+      '[\n  {"stocknum": "A1", "note": "}]\\"\\\\"},\n\n  {"stocknum": "A2",\n "images": ["a"]}\n]\n',
+      [2, 4],
+    ],
+    [
+      'an object with vehicles',
+      '{\n "source": {"vehicles": 1},\n "vehicles": [\n{"stocknum": "A1"},\n{"stocknum": "A2"}],\n "count": 2}',
+      [4, 5],
+    ],
     ['one object a line', '{"stocknum": "A1"}\n\n{"stocknum": "A2"}\n', [1, 3]],
     ['one line', '[{"stocknum":"A1"},{"stocknum":"A2"}]', [1, 1]],
   ])('reads %s with the line each vehicle starts on', async (_, text, lines) => {
@@ -99,7 +115,11 @@ describe('JSON', () => {
     const array = await json('[1, null, [2], {"stocknum": "A1"}]')
     expect(array.map((row) => 'values' in row)).toEqual([false, false, false, true])
     const lines = await json('{"stocknum": "A1"}\n{"stocknum": \n{"stocknum": "A3"}')
-    expect(lines.map((row) => [row.line, 'values' in row])).toEqual([[1, true], [2, false], [3, true]])
+    expect(lines.map((row) => [row.line, 'values' in row])).toEqual([
+      [1, true],
+      [2, false],
+      [3, true],
+    ])
   })
 
   it.each([
@@ -110,8 +130,16 @@ describe('JSON', () => {
     ['a file cut inside a vehicle', '[\n{"stocknum": "A1"},\n{"stocknum": "A', /^line 3: .*cut short/],
     ['a file cut between vehicles', '[\n{"stocknum": "A1"},\n', /^line 3: .*cut short/],
     ['a file cut after the list', '{"vehicles": [\n{"stocknum": "A1"}\n]\n', /^line 4: .*cut short/],
-    ['a bad word inside', '[\n{"stocknum": "A1"},\n{"stocknum": "A2",\n "year": NaN}]', /^line 3: the vehicle that starts here is not valid JSON/],
-    ['a missing comma', '[{"stocknum": "A1"}\n{"stocknum": "A2"}]', /^line 2: the vehicle that starts here is not valid JSON/],
+    [
+      'a bad word inside',
+      '[\n{"stocknum": "A1"},\n{"stocknum": "A2",\n "year": NaN}]',
+      /^line 3: the vehicle that starts here is not valid JSON/,
+    ],
+    [
+      'a missing comma',
+      '[{"stocknum": "A1"}\n{"stocknum": "A2"}]',
+      /^line 2: the vehicle that starts here is not valid JSON/,
+    ],
     ['a trailing comma', '[{"stocknum": "A1"},\n]', /^line 2: the vehicle that starts here is not valid JSON/],
     ['two feeds in one file', '[{"stocknum": "A1"}]\n[{"stocknum": "A2"}]', /^line 2: there is more text/],
   ])('refuses %s', async (_, text, message) => {
@@ -132,7 +160,7 @@ describe('encoding', () => {
   it('refuses a file beyond the limit before holding all of it', async () => {
     let sent = 0
     async function* endless() {
-      for (;; sent++) yield Buffer.alloc(1000, 'x')
+      for (; ; sent++) yield Buffer.alloc(1000, 'x')
     }
     await expect(all(decodeFeed(endless(), 10_000))).rejects.toThrow(/larger than 10000 bytes/)
     expect(sent).toBe(10)
@@ -140,22 +168,53 @@ describe('encoding', () => {
 })
 
 describe('any file at all', () => {
-  const pieces = ['stocknum', 'A1', ',', ';', '\t', '\n', '\r\n', '"', '""', '[', ']', '{', '}', '"vehicles":', ':', '\\', '\uFEFF', ' ', '1', 'é']
-  const text = fc.array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...pieces) }, fc.string({ unit: 'binary' })))
+  const pieces = [
+    'stocknum',
+    'A1',
+    ',',
+    ';',
+    '\t',
+    '\n',
+    '\r\n',
+    '"',
+    '""',
+    '[',
+    ']',
+    '{',
+    '}',
+    '"vehicles":',
+    ':',
+    '\\',
+    '\uFEFF',
+    ' ',
+    '1',
+    'é',
+  ]
+  const text = fc
+    .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...pieces) }, fc.string({ unit: 'binary' })))
     .map((parts) => Buffer.from(parts.join('')))
-  const file = fc.oneof({ weight: 3, arbitrary: text }, fc.uint8Array().map((bytes) => Buffer.from(bytes)))
+  const file = fc.oneof(
+    { weight: 3, arbitrary: text },
+    fc.uint8Array().map((bytes) => Buffer.from(bytes)),
+  )
 
-  it.each([['CSV', csv], ['JSON', json]] as const)('is read as %s in lines of the file, or refused with one of them', async (_, read) => {
-    await fc.assert(fc.asyncProperty(file, fc.integer({ min: 1, max: 20 }), async (bytes, size) => {
-      const lines = bytes.toString('utf8').split(/\r\n?|\n/).length
-      const inFile = (line: number): boolean => line >= 1 && line <= Math.max(lines, 1) + 1
-      try {
-        const rows = await read(inPieces(bytes, size))
-        expect(rows.every((row) => inFile(row.line))).toBe(true)
-      } catch (error) {
-        if (!isAppError(error)) throw error
-        expect(inFile(Number(/^line (\d+): /.exec(error.message)?.[1]))).toBe(true)
-      }
-    }), { numRuns: 500 })
+  it.each([
+    ['CSV', csv],
+    ['JSON', json],
+  ] as const)('is read as %s in lines of the file, or refused with one of them', async (_, read) => {
+    await fc.assert(
+      fc.asyncProperty(file, fc.integer({ min: 1, max: 20 }), async (bytes, size) => {
+        const lines = bytes.toString('utf8').split(/\r\n?|\n/).length
+        const inFile = (line: number): boolean => line >= 1 && line <= Math.max(lines, 1) + 1
+        try {
+          const rows = await read(inPieces(bytes, size))
+          expect(rows.every((row) => inFile(row.line))).toBe(true)
+        } catch (error) {
+          if (!isAppError(error)) throw error
+          expect(inFile(Number(/^line (\d+): /.exec(error.message)?.[1]))).toBe(true)
+        }
+      }),
+      { numRuns: 500 },
+    )
   })
 })

@@ -59,7 +59,10 @@ function* rowsOfLines(text: string): Generator<FeedRecord> {
 function rowOf(value: unknown, line: number): FeedRecord {
   return isObject(value)
     ? { line, values: value }
-    : { line, problem: { line, field: 'row', message: 'is not an object. A vehicle is {"stocknum": …, "make": …, …}.' } }
+    : {
+        line,
+        problem: { line, field: 'row', message: 'is not an object. A vehicle is {"stocknum": …, "make": …, …}.' },
+      }
 }
 
 function parseLine(source: string): unknown {

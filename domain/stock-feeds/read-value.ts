@@ -11,7 +11,8 @@ export function readMoney(text: string): Reading<number> {
   const match = /^(?:AUD\s*)?\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/i.exec(text)
   if (!match) return { problem: 'is not an amount. Write dollars such as 45990, 45,990.00 or $45,990.' }
   const dollars = Number(match[1]?.replaceAll(',', ''))
-  if (dollars > MAX_DOLLARS) return { problem: `is more than $${MAX_DOLLARS.toLocaleString('en-AU')}. Check the amount.` }
+  if (dollars > MAX_DOLLARS)
+    return { problem: `is more than $${MAX_DOLLARS.toLocaleString('en-AU')}. Check the amount.` }
   return { value: dollars * 100 + Number((match[2] ?? '').padEnd(2, '0')) }
 }
 
@@ -53,11 +54,20 @@ function realDay(year = '', month = '', day = ''): Reading<string> {
   // The engine rolls 31 February over into March; only a day that survives the round trip exists.
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
   if (!exists) return { problem: 'is a date that does not exist. Write it as dd/MM/yyyy.' }
-  return Number(year) >= 1886 && Number(year) <= 2100 ? { value } : { problem: 'has a year out of range. Check the date.' }
+  return Number(year) >= 1886 && Number(year) <= 2100
+    ? { value }
+    : { problem: 'has a year out of range. Check the date.' }
 }
 
 const FLAGS: Readonly<Record<string, boolean>> = {
-  yes: true, no: false, true: true, false: false, y: true, n: false, 1: true, 0: false,
+  yes: true,
+  no: false,
+  true: true,
+  false: false,
+  y: true,
+  n: false,
+  1: true,
+  0: false,
 }
 
 /** Yes or no, in the ways feeds write it. */

@@ -54,7 +54,7 @@ it.each([
 })
 
 it('finds the features shoppers filter by, each once, in order', () => {
-  expect(filteredFeatures(['Towbar & wiring', 'Wireless Apple CarPlay', 'Tow ball', '18" Alloys', 'Floor mats'])).toEqual([
-    'Alloy Wheels', 'Apple CarPlay', 'Tow Bar',
-  ])
+  expect(
+    filteredFeatures(['Towbar & wiring', 'Wireless Apple CarPlay', 'Tow ball', '18" Alloys', 'Floor mats']),
+  ).toEqual(['Alloy Wheels', 'Apple CarPlay', 'Tow Bar'])
 })

@@ -8,15 +8,22 @@ import { carTypeWords, itemTypeWords, priceTypeWords, statusWords } from './feed
 import { readCsvFeed } from './read-csv-feed.ts'
 
 const guide = readFileSync(new URL('../../docs/stock-feeds.md', import.meta.url), 'utf8')
-const rows = [...(guide.split('## Fields')[1] ?? '').matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, name = '', meaning = '']) => ({ name, meaning }))
+const rows = [...(guide.split('## Fields')[1] ?? '').matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(
+  ([, name = '', meaning = '']) => ({ name, meaning }),
+)
 
 it('documents every field of a feed, and no other [part of EN-03]', () => {
   expect(rows.map(({ name }) => name)).toEqual(feedFieldNames)
-  expect(rows.filter(({ meaning }) => meaning.startsWith('required')).map(({ name }) => name)).toEqual(requiredFieldNames)
+  expect(rows.filter(({ meaning }) => meaning.startsWith('required')).map(({ name }) => name)).toEqual(
+    requiredFieldNames,
+  )
 })
 
 it.each([
-  ['status', statusWords], ['car_type', carTypeWords], ['item_type', itemTypeWords], ['price_type', priceTypeWords],
+  ['status', statusWords],
+  ['car_type', carTypeWords],
+  ['item_type', itemTypeWords],
+  ['price_type', priceTypeWords],
 ])('documents the words of %s', (field, words) => {
   const meaning = rows.find(({ name }) => name === field)?.meaning ?? ''
   expect(Object.keys(words).filter((word) => !new RegExp(`\\b${word}\\b`).test(meaning))).toEqual([])
@@ -24,6 +31,10 @@ it.each([
 
 it('shows an example that imports without a word of complaint', async () => {
   const example = /```csv\n(.*?)```/s.exec(guide)?.[1] ?? ''
-  const feed = await collectFeed(readCsvFeed(decodeFeed(example), requiredFieldNames), feedLocations([]), new Date('2026-06-01T00:00:00Z'))
+  const feed = await collectFeed(
+    readCsvFeed(decodeFeed(example), requiredFieldNames),
+    feedLocations([]),
+    new Date('2026-06-01T00:00:00Z'),
+  )
   expect(feed).toMatchObject({ read: 2, refused: [], warnings: [] })
 })

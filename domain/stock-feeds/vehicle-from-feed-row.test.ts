@@ -41,8 +41,14 @@ describe('the shown price', () => {
 
 it('names the vehicle and fills in what the feed left out', () => {
   expect(vehicle({ badge: 'Shine', series: 'MY21' }).columns).toMatchObject({
-    ...yard, name: '2021 Citroën C3 Shine MY21', carType: 'used', itemType: 'car', certified: false, showOnDealerWebsite: true,
-    hasNvic: false, sold: false,
+    ...yard,
+    name: '2021 Citroën C3 Shine MY21',
+    carType: 'used',
+    itemType: 'car',
+    certified: false,
+    showOnDealerWebsite: true,
+    hasNvic: false,
+    sold: false,
   })
 })
 
@@ -65,7 +71,9 @@ describe('the content hash', () => {
   const { contentHash } = vehicle({ dapprice: '30000', features: 'Tow bar|Sunroof' })
 
   it('is the same for the same vehicle written differently', () => {
-    expect(vehicle({ dapprice: '$30,000.00', features: [' Tow  bar', 'Sunroof'], badge: ' ' }).contentHash).toBe(contentHash)
+    expect(vehicle({ dapprice: '$30,000.00', features: [' Tow  bar', 'Sunroof'], badge: ' ' }).contentHash).toBe(
+      contentHash,
+    )
   })
 
   it.each([
@@ -79,7 +87,9 @@ describe('the content hash', () => {
   })
 
   it('differs with any picture, not only the first', () => {
-    const [one, other] = ['2', '3'].map((last) => vehicle({ images: ['https://a.au/1.jpg', `https://a.au/${last}.jpg`] }).contentHash)
+    const [one, other] = ['2', '3'].map(
+      (last) => vehicle({ images: ['https://a.au/1.jpg', `https://a.au/${last}.jpg`] }).contentHash,
+    )
     expect(one).not.toBe(other)
   })
 

@@ -14,7 +14,9 @@ export type FeedVehicle = { columns: ReturnType<typeof columnsOf>; images: strin
 /** The vehicle a feed row describes: what is shown, what is filtered by, and a hash that tells whether it changed. */
 export function vehicleFromFeedRow(row: FeedRow, location: FeedLocation): FeedVehicle {
   const columns = columnsOf(row, location)
-  const contentHash = createHash('sha256').update(JSON.stringify([columns, row.images])).digest('hex')
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify([columns, row.images]))
+    .digest('hex')
   return { columns, images: row.images, contentHash }
 }
 

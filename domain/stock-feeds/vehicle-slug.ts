@@ -7,9 +7,17 @@ export const vehicleSlug = (row: Pick<FeedRow, 'year' | 'make' | 'model' | 'badg
 
 /** For a slug another vehicle already has: the same one every time for this dealership and stock number. */
 export function distinctSlug(slug: string, dealershipId: number, stocknum: string): string {
-  const mark = createHash('sha256').update(JSON.stringify([dealershipId, stocknum])).digest('hex').slice(0, 10)
+  const mark = createHash('sha256')
+    .update(JSON.stringify([dealershipId, stocknum]))
+    .digest('hex')
+    .slice(0, 10)
   return `${slug}-${mark}`
 }
 
 const kebab = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

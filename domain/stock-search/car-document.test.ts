@@ -7,18 +7,53 @@ const made = (changes: Partial<StockVehicle> = {}) => carDocument({ ...testingVe
 
 describe('what the search knows of a vehicle', () => {
   it('is named as the facets are [part of SL-20]', () => {
-    const vehicle = { badge: 'GT-Line', drive: 'AWD', colour: 'Blue', categories: ['Family'], filteredFeatures: ['Tow Bar'], tag: 'Special', subscriptionPriceCents: 24_950 }
+    const vehicle = {
+      badge: 'GT-Line',
+      drive: 'AWD',
+      colour: 'Blue',
+      categories: ['Family'],
+      filteredFeatures: ['Tow Bar'],
+      tag: 'Special',
+      subscriptionPriceCents: 24_950,
+    }
     expect(made(vehicle)).toMatchObject({
-      badge: 'GT-Line', status: 'in_stock', car_type: 'used', categories: ['Family'], city: 'Brisbane', colour: 'Blue', dealership_name: 'Southbank',
-      filtered_features: ['Tow Bar'], item_type: 'car', km: 45_210, location_name: 'Woolloongabba', make: 'Kia', make_model: 'Kia Sportage', model: 'Sportage',
-      price: 32_990, subscription_price: 249.5, price_range: '$30k to $40k', seats: 5, body: 'SUV', drive: 'AWD', fuel: 'Petrol', transmission: 'Automatic',
-      state: 'QLD', tag: 'Special', year: 2021, certified: false, show_on_dealer_website: true,
+      badge: 'GT-Line',
+      status: 'in_stock',
+      car_type: 'used',
+      categories: ['Family'],
+      city: 'Brisbane',
+      colour: 'Blue',
+      dealership_name: 'Southbank',
+      filtered_features: ['Tow Bar'],
+      item_type: 'car',
+      km: 45_210,
+      location_name: 'Woolloongabba',
+      make: 'Kia',
+      make_model: 'Kia Sportage',
+      model: 'Sportage',
+      price: 32_990,
+      subscription_price: 249.5,
+      price_range: '$30k to $40k',
+      seats: 5,
+      body: 'SUV',
+      drive: 'AWD',
+      fuel: 'Petrol',
+      transmission: 'Automatic',
+      state: 'QLD',
+      tag: 'Special',
+      year: 2021,
+      certified: false,
+      show_on_dealer_website: true,
     })
   })
 
   it.each<[string, Partial<StockVehicle>, object]>([
     ['a price over $10', { priceCents: 1_001 }, { price: 10.01, price_type: 'drive_away', price_range: 'Under $10k' }],
-    ['no price of $10, which stands for none', { priceCents: 1_000 }, { price: null, price_type: null, price_range: null }],
+    [
+      'no price of $10, which stands for none',
+      { priceCents: 1_000 },
+      { price: null, price_type: null, price_range: null },
+    ],
     ['no price of nothing', { priceCents: 0 }, { price: null, price_type: null, price_range: null }],
     ['no price where there is none', { priceCents: null }, { price: null, price_type: null, price_range: null }],
   ])('has %s [VD-25]', (_, changes, expected) => expect(made(changes)).toMatchObject(expected))
@@ -28,8 +63,16 @@ describe('what the search knows of a vehicle', () => {
     ['no subscription where there is none', { subscriptionPriceCents: null }, { subscription_price: null }],
     ['the body as a shopper reads it [CN-03]', { simpleBody: 'peopleMover' }, { body: 'People Mover', kind: 'car' }],
     ['no body where none is known', { simpleBody: null }, { body: null, kind: 'car' }],
-    ['what it is called [part of PL-03]', { itemType: 'caravan', simpleBody: null }, { item_type: 'caravan', kind: 'caravan' }],
-    ['what it is called by its body [part of PL-03]', { itemType: 'truck', simpleBody: 'motorhome' }, { item_type: 'truck', kind: 'motorhome' }],
+    [
+      'what it is called [part of PL-03]',
+      { itemType: 'caravan', simpleBody: null },
+      { item_type: 'caravan', kind: 'caravan' },
+    ],
+    [
+      'what it is called by its body [part of PL-03]',
+      { itemType: 'truck', simpleBody: 'motorhome' },
+      { item_type: 'truck', kind: 'motorhome' },
+    ],
   ])('has %s', (_, changes, expected) => expect(made(changes)).toMatchObject(expected))
 
   it('has its moments in whole seconds', () => {

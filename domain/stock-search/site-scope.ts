@@ -21,7 +21,9 @@ export function siteScope(site: Site, config: ScopeConfig): SiteScope {
     keptResults: cacheEntries,
     hosted: hostedServer(config),
     filter: (after) =>
-      [inStockFilter(includeSoldCarsDays, after), 'show_on_dealer_website = true', locations, own].filter(Boolean).join(' AND '),
+      [inStockFilter(includeSoldCarsDays, after), 'show_on_dealer_website = true', locations, own]
+        .filter(Boolean)
+        .join(' AND '),
     own: (document) => ownColumns(document as CarDocument, config),
   }
 }
@@ -41,7 +43,8 @@ export function inStockFilter(soldDays: number, after: number): string {
 export const withEqualSigns = (filter: string): string =>
   filter.replaceAll(/"[^"]*"|'[^']*'|\s*:\s*/g, (part) => (part.trim() === ':' ? ' = ' : part))
 
-const ownFilter = (text: string | null): string => (text === null || text.trim() === '' ? '' : `(${withEqualSigns(text)})`)
+const ownFilter = (text: string | null): string =>
+  text === null || text.trim() === '' ? '' : `(${withEqualSigns(text)})`
 
 /** By the site's visibility: 1 its own dealership, 2 also what stands at the locations it shares stock with, 3 all. */
 function visibleStock({ dealershipIds, sharedLocations }: Site, { listing }: ScopeConfig) {
@@ -49,7 +52,9 @@ function visibleStock({ dealershipIds, sharedLocations }: Site, { listing }: Sco
   const own = dealershipIds.find((id) => id === ownDealershipId) ?? dealershipIds[0]
   if (stockVisibility === 3 || own === undefined) return { dealershipIds, locations: '' }
   if (stockVisibility === 1) return { dealershipIds: [own], locations: '' }
-  const shared = sharedLocations.filter(({ dealershipId }) => dealershipId === own).flatMap(({ locationIds }) => locationIds)
+  const shared = sharedLocations
+    .filter(({ dealershipId }) => dealershipId === own)
+    .flatMap(({ locationIds }) => locationIds)
   return { dealershipIds, locations: `(dealership_id = ${own} OR location_id IN [${shared.join(', ')}])` }
 }
 

@@ -6,7 +6,12 @@ export interface BodyType extends Noun {
   readonly slug: string
 }
 
-const body = (label: string, singular: string, plural: string, slug = slugOf(label)): BodyType => ({ label, singular, plural, slug })
+const body = (label: string, singular: string, plural: string, slug = slugOf(label)): BodyType => ({
+  label,
+  singular,
+  plural,
+  slug,
+})
 
 /** The body types of the trade, by the names its data uses. */
 export const bodyTypes = {
@@ -34,7 +39,10 @@ export const bodyTypes = {
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 const byBareName = new Map<string, BodyType>(
-  Object.entries(bodyTypes).flatMap(([name, type]) => [[bare(name), type], [bare(type.label), type]]),
+  Object.entries(bodyTypes).flatMap(([name, type]) => [
+    [bare(name), type],
+    [bare(type.label), type],
+  ]),
 )
 
 /** The body type a text names ('SUV', 'peopleMover', 'People Mover'); one we do not know keeps the dealer's own words. */
@@ -46,5 +54,8 @@ export function bodyTypeOf(text: string): BodyType {
 }
 
 function slugOf(label: string): string {
-  return label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+  return label
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 }

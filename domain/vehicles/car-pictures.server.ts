@@ -11,5 +11,8 @@ export async function listCarPictures(ctx: Pick<Ctx, 'stock' | 'view'>, id: numb
   const record = isShown ? await ctx.view.vehicle(id) : undefined
   if (!record) throw new AppError('not_found', 'There is no such vehicle.')
   const { gallery } = vehicleMedia(record, 'end')
-  return gallery.filter(({ kind }) => kind === 'picture').slice(0, mostCardPictures).map(({ src }) => src)
+  return gallery
+    .filter(({ kind }) => kind === 'picture')
+    .slice(0, mostCardPictures)
+    .map(({ src }) => src)
 }

@@ -23,7 +23,9 @@ it.each([
   ['caravans and trucks', ['caravan', 'truck'], anyVehicle],
   ['a kind nobody has a word for', ['boat'], anyVehicle],
   ['nothing', [], anyVehicle],
-])('%s together [part of PL-03]', (_, kinds, noun) => expect(nounOfKinds({ kind: kinds.map((value) => ({ value, count: 1 })) })).toBe(noun))
+])('%s together [part of PL-03]', (_, kinds, noun) =>
+  expect(nounOfKinds({ kind: kinds.map((value) => ({ value, count: 1 })) })).toBe(noun),
+)
 
 it('calls nothing by the word a page has for it, where it has one', () => {
   expect(nounOfKinds({}, nouns.caravan)).toBe(nouns.caravan)
@@ -38,6 +40,8 @@ it.each([
   ['truck', 'Motorhome chassis', nouns.truck],
   ['caravan', 'Not a motorhome', nouns.caravan],
   ['caravan', 'Motor  home', nouns.caravan],
-] as const)('a %s with the body %j is called by its own word [part of PL-03]', (itemType, body, noun) => expect(nounOf(of(itemType, body))).toBe(noun))
+] as const)('a %s with the body %j is called by its own word [part of PL-03]', (itemType, body, noun) =>
+  expect(nounOf(of(itemType, body))).toBe(noun),
+)
 
 it('begins a heading with a capital', () => expect(capitalised(nouns.caravan.plural)).toBe('Caravans'))

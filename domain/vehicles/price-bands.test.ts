@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
 import { budgetsFor, priceBands, priceBounds } from './price-bands.ts'
 
-const between = (prices: number[], from: number, to: number): number => prices.filter((price) => price >= from && price < to).length
+const between = (prices: number[], from: number, to: number): number =>
+  prices.filter((price) => price >= from && price < to).length
 const counted = (thousands: readonly number[]) =>
-  priceBounds.slice(1).map((to, at) => between(thousands.map((price) => price * 1_000), priceBounds[at]!, to))
-const shown = (thousands: readonly number[], most?: number) => priceBands(counted(thousands), most).map(({ label, count }) => `${count} ${label}`)
+  priceBounds.slice(1).map((to, at) =>
+    between(
+      thousands.map((price) => price * 1_000),
+      priceBounds[at]!,
+      to,
+    ),
+  )
+const shown = (thousands: readonly number[], most?: number) =>
+  priceBands(counted(thousands), most).map(({ label, count }) => `${count} ${label}`)
 
 it.each([
   ['nothing', [], []],

@@ -16,9 +16,12 @@ it.each([
   [null, 'drive_away', 'car', none],
   [null, null, 'car', none],
   [3_299_000, null, 'car', none],
-] as const)('%j cents, %s, for a %s are shown as %j: only over $10, and never without the type [VD-25]', (priceCents, priceType, itemType, shown) => {
-  expect(shownPrice({ priceCents, priceType, itemType }, 'Enquire for price.')).toEqual(shown)
-})
+] as const)(
+  '%j cents, %s, for a %s are shown as %j: only over $10, and never without the type [VD-25]',
+  (priceCents, priceType, itemType, shown) => {
+    expect(shownPrice({ priceCents, priceType, itemType }, 'Enquire for price.')).toEqual(shown)
+  },
+)
 
 it.each([
   ['in_stock', false, 'Enquire for price.'],
@@ -28,5 +31,7 @@ it.each([
   ['on_hold', true, 'Enquire for price.'],
   ['sold', true, 'Enquire for price.'],
 ] as const)('without a price, what is %s (to be ordered: %s) says “%s” [VD-25]', (status, preorder, words) => {
-  expect(noPriceWords({ status, preorder }, { preOrderText: 'Pre-order now', noPriceText: 'Enquire for price.' })).toBe(words)
+  expect(noPriceWords({ status, preorder }, { preOrderText: 'Pre-order now', noPriceText: 'Enquire for price.' })).toBe(
+    words,
+  )
 })

@@ -29,8 +29,10 @@ interface Awaiting {
 }
 
 /** What stands where there is no price: what is still to come can be ordered. */
-export const noPriceWords = ({ status, preorder }: Awaiting, { preOrderText, noPriceText }: Pick<PublicConfig['wording'], 'preOrderText' | 'noPriceText'>): string =>
-  isInStock(status) && (preorder || status === 'coming_soon') ? preOrderText : noPriceText
+export const noPriceWords = (
+  { status, preorder }: Awaiting,
+  { preOrderText, noPriceText }: Pick<PublicConfig['wording'], 'preOrderText' | 'noPriceText'>,
+): string => (isInStock(status) && (preorder || status === 'coming_soon') ? preOrderText : noPriceText)
 
 /** Prices of $10 or less are placeholders in dealers' feeds and are not shown. */
 export function shownPrice({ priceCents, priceType, itemType }: Priced, noPriceText: string): ShownPrice {

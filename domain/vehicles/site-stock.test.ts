@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { SiteStock } from './site-stock.ts'
 import { given, site, vehicle } from './testing-stock.ts'
 
-const idsOf = async (stock: SiteStock) => (await stock.search({ sort: ['created_at_timestamp:desc'] })).vehicles.map(({ id }) => id)
+const idsOf = async (stock: SiteStock) =>
+  (await stock.search({ sort: ['created_at_timestamp:desc'] })).vehicles.map(({ id }) => id)
 
 it('a site sees the vehicles of its own dealerships and no others [part of PL-08]', async () => {
   const { of } = await given(vehicle(1, 10), vehicle(2, 20), vehicle(3, 10))
@@ -23,7 +24,10 @@ it('suggests values of its own stock alone, and notes what they depend on [part 
 
 it('remembers what its dealerships once had, sold or hidden too, and nobody else’s [part of PL-08]', async () => {
   const { of, things } = await given(
-    vehicle(1, 10), vehicle(2, 20), vehicle(3, 10, { status: 'sold', soldAt: new Date('2020-01-01T00:00:00Z') }), vehicle(4, 10, { showOnDealerWebsite: false }),
+    vehicle(1, 10),
+    vehicle(2, 20),
+    vehicle(3, 10, { status: 'sold', soldAt: new Date('2020-01-01T00:00:00Z') }),
+    vehicle(4, 10, { showOnDealerWebsite: false }),
   )
   expect([...of(site(1, [10])).everStocked()].map(({ id }) => id)).toEqual([1, 3, 4])
   expect(things).toEqual(['stock:1'])
@@ -48,7 +52,10 @@ it('notes what each answer depends on', async () => {
 
 it('gives all it shows, the higher rank and then the latest first, and says until when', async () => {
   const { of } = await given(
-    vehicle(1, 10, { customRank: 1 }), vehicle(4, 10, { customRank: 5 }), vehicle(3, 20, { customRank: 9 }), vehicle(2, 10, { customRank: 5 }),
+    vehicle(1, 10, { customRank: 1 }),
+    vehicle(4, 10, { customRank: 5 }),
+    vehicle(3, 20, { customRank: 9 }),
+    vehicle(2, 10, { customRank: 5 }),
     vehicle(5, 10, { customRank: 0, status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') }),
   )
   const { vehicles, validUntil } = await of(site(1, [10])).all(9)
@@ -65,7 +72,10 @@ it('is named by all that listings show of the site', async () => {
 })
 
 it('shows a sold vehicle until its window ends and notes that moment [SL-30]', async () => {
-  const { of, moments } = await given(vehicle(1, 10, { status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') }), vehicle(2, 10))
+  const { of, moments } = await given(
+    vehicle(1, 10, { status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') }),
+    vehicle(2, 10),
+  )
   expect(await idsOf(of(site(1, [10]), 3))).toEqual([1, 2])
   expect(moments).toEqual([new Date('2026-03-03T00:00:00Z')])
   expect((await of(site(1, [10]), 3).bySlug('car-1'))?.id).toBe(1)

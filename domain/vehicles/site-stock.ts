@@ -82,7 +82,9 @@ export class SiteStock {
     const vehicle = stock.bySlug(slug)
     // Where there is none yet, one may come: only the site's stock as a whole can tell.
     fresh.dependsOn(vehicle ? `vehicle:${vehicle.id}` : `stock:${site.id}`)
-    return vehicle && site.dealershipIds.includes(vehicle.dealershipId) && (await this.#shows(vehicle)) ? vehicle : undefined
+    return vehicle && site.dealershipIds.includes(vehicle.dealershipId) && (await this.#shows(vehicle))
+      ? vehicle
+      : undefined
   }
 
   /** Whether this site shows the vehicle with this id. */

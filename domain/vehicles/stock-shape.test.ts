@@ -5,11 +5,18 @@ const counted = (...values: string[]) => values.map((value) => ({ value, count: 
 
 it('names the kinds there are, in one order', () => {
   const shape = stockShape({
-    facetCounts: { car_type: counted('used', 'demo', 'new'), body: counted('SUV', 'People Mover'), make: counted('Kia', 'Audi', 'Mazda') },
+    facetCounts: {
+      car_type: counted('used', 'demo', 'new'),
+      body: counted('SUV', 'People Mover'),
+      make: counted('Kia', 'Audi', 'Mazda'),
+    },
   })
   expect(shape).toEqual({
     carTypes: ['new', 'used', 'demo'],
-    bodies: [{ slug: 'people-mover', label: 'People Mover' }, { slug: 'suv', label: 'SUV' }],
+    bodies: [
+      { slug: 'people-mover', label: 'People Mover' },
+      { slug: 'suv', label: 'SUV' },
+    ],
     makes: ['Audi', 'Kia', 'Mazda'],
   })
 })

@@ -16,7 +16,11 @@ const plenty = 1_000
 
 /** What to ask of a site's stock to know its shape. */
 export const shapeQuery: SearchQuery = {
-  filter: inStock, facets: ['car_type', 'body', 'make'], limit: 0, maxValuesPerFacet: plenty, facetOrder: 'alpha',
+  filter: inStock,
+  facets: ['car_type', 'body', 'make'],
+  limit: 0,
+  maxValuesPerFacet: plenty,
+  facetOrder: 'alpha',
 }
 
 /** The shape that the answer tells. No counts: one car more must not change every page's menu. */
@@ -25,7 +29,9 @@ export function stockShape({ facetCounts }: Pick<SearchResult, 'facetCounts'>): 
   const types = new Set(named('car_type'))
   return {
     carTypes: carTypes.filter((type) => types.has(type)),
-    bodies: named('body').map((label) => ({ slug: bodyTypeOf(label).slug, label })).toSorted((a, b) => a.label.localeCompare(b.label)),
+    bodies: named('body')
+      .map((label) => ({ slug: bodyTypeOf(label).slug, label }))
+      .toSorted((a, b) => a.label.localeCompare(b.label)),
     makes: named('make').toSorted((a, b) => a.localeCompare(b)),
   }
 }

@@ -29,7 +29,12 @@ it('what is removed is gone, the rest stays, and removing what is not there does
   const stock = given(vehicle(1), vehicle(2))
   stock.remove(1)
   stock.remove(7)
-  expect([stock.vehicle(1), stock.bySlug('car-1'), stock.bySlug('car-2')?.id, stock.size]).toEqual([undefined, undefined, 2, 1])
+  expect([stock.vehicle(1), stock.bySlug('car-1'), stock.bySlug('car-2')?.id, stock.size]).toEqual([
+    undefined,
+    undefined,
+    2,
+    1,
+  ])
 })
 
 it.each([

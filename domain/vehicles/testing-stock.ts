@@ -70,7 +70,15 @@ export const vehicle = (id: number, dealershipId: number, more: Partial<StockVeh
 })
 
 export const site = (id: number, dealershipIds: number[]): Site => ({
-  id, dealershipIds, slug: `site-${id}`, name: `Site ${id}`, kind: 'dealer', template: 'harbour', brand: null, domains: [], sharedLocations: [],
+  id,
+  dealershipIds,
+  slug: `site-${id}`,
+  name: `Site ${id}`,
+  kind: 'dealer',
+  template: 'harbour',
+  brand: null,
+  domains: [],
+  sharedLocations: [],
 })
 
 const platform = defaultConfig()
@@ -85,8 +93,18 @@ export async function given(...vehicles: StockVehicle[]) {
   const moments: Date[] = []
   const fresh: Freshness = { dependsOn: (thing) => things.push(thing), until: (moment) => moments.push(moment) }
   const of = (each: Site, soldDays = 3) => {
-    search.define(each.slug, siteScope(each, { ...platform, listing: { ...platform.listing, includeSoldCarsDays: soldDays } }))
-    return new SiteStock({ stock, search, site: each, shape: async () => ({ carTypes: [], bodies: [], makes: [] }), version: (named) => named.join(), fresh })
+    search.define(
+      each.slug,
+      siteScope(each, { ...platform, listing: { ...platform.listing, includeSoldCarsDays: soldDays } }),
+    )
+    return new SiteStock({
+      stock,
+      search,
+      site: each,
+      shape: async () => ({ carTypes: [], bodies: [], makes: [] }),
+      version: (named) => named.join(),
+      fresh,
+    })
   }
   const put = async (each: StockVehicle) => {
     stock.put(each)

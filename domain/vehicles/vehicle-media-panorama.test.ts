@@ -34,13 +34,32 @@ it.each([
   ['20 degrees to the right, on a screen twice as wide', 20, 0, ahead, 2, 0.5 + tan(20) / halfHeight / 4, 0.5],
   ['20 degrees up', 0, 20, ahead, 2, 0.5, 0.5 - tan(20) / halfHeight / 2],
   ['20 degrees down', 0, -20, ahead, 2, 0.5, 0.5 + tan(20) / halfHeight / 2],
-  ['50 degrees up, looking 30 up', 0, 50, { yaw: 0, pitch: (30 * Math.PI) / 180 }, 2, 0.5, 0.5 - tan(20) / halfHeight / 2],
-  ['straight up, looking 80 up', 0, 90, { yaw: 0, pitch: (80 * Math.PI) / 180 }, 2, 0.5, 0.5 - tan(10) / halfHeight / 2],
-])('a point %s stands as far from the middle as the eye sees it [VD-04]', (_, across, above, look, aspect, screenX, screenY) => {
-  const [seen] = pointsInView(pointAt(right(across), up(above)), look, aspect)
-  expect(seen).toMatchObject({ id: 1, description: 'Screen' })
-  expect([seen!.x, seen!.y]).toEqual([expect.closeTo(screenX, 6), expect.closeTo(screenY, 6)])
-})
+  [
+    '50 degrees up, looking 30 up',
+    0,
+    50,
+    { yaw: 0, pitch: (30 * Math.PI) / 180 },
+    2,
+    0.5,
+    0.5 - tan(20) / halfHeight / 2,
+  ],
+  [
+    'straight up, looking 80 up',
+    0,
+    90,
+    { yaw: 0, pitch: (80 * Math.PI) / 180 },
+    2,
+    0.5,
+    0.5 - tan(10) / halfHeight / 2,
+  ],
+])(
+  'a point %s stands as far from the middle as the eye sees it [VD-04]',
+  (_, across, above, look, aspect, screenX, screenY) => {
+    const [seen] = pointsInView(pointAt(right(across), up(above)), look, aspect)
+    expect(seen).toMatchObject({ id: 1, description: 'Screen' })
+    expect([seen!.x, seen!.y]).toEqual([expect.closeTo(screenX, 6), expect.closeTo(screenY, 6)])
+  },
+)
 
 it.each([
   ['just inside the right edge', 35, 0, 1],
@@ -51,11 +70,15 @@ it.each([
   ['just above the top', 0, 37, 0],
   ['just under the bottom', 0, -37, 0],
   ['behind', 180, 0, 0],
-])('on a square screen that shows 36 degrees each way, of a point %s so many are seen: %4$i [VD-04]', (_, across, above, count) => {
-  expect(pointsInView(pointAt(right(across), up(above)), ahead, 1)).toHaveLength(count)
-})
+])(
+  'on a square screen that shows 36 degrees each way, of a point %s so many are seen: %4$i [VD-04]',
+  (_, across, above, count) => {
+    expect(pointsInView(pointAt(right(across), up(above)), ahead, 1)).toHaveLength(count)
+  },
+)
 
-it('a point that stands nowhere is not seen', () => expect(pointsInView([{ id: 1, description: 'Nowhere', positions: [] }], ahead, 1)).toEqual([]))
+it('a point that stands nowhere is not seen', () =>
+  expect(pointsInView([{ id: 1, description: 'Nowhere', positions: [] }], ahead, 1)).toEqual([]))
 
 it('the head turns round for ever, and never over the top or under the floor', () => {
   expect(headingOf(lookOn({ yaw: 0, pitch: 0 }, -quarter, 0))).toBe(270)

@@ -30,7 +30,11 @@ export function pointsInView(points: readonly MarkedPoint[], look: Look, aspect:
   })
 }
 
-function project(place: { x: number; y: number }, { yaw, pitch }: Look, aspect: number): { x: number; y: number } | null {
+function project(
+  place: { x: number; y: number },
+  { yaw, pitch }: Look,
+  aspect: number,
+): { x: number; y: number } | null {
   const across = (place.x - 0.5) * 2 * Math.PI - yaw
   const above = (0.5 - place.y) * Math.PI
   const ahead = Math.cos(above) * Math.cos(across)

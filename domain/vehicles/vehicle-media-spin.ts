@@ -12,7 +12,8 @@ const fullTurn = 360
 export const wrapFrame = (frame: number, count: number): number => ((frame % count) + count) % count
 
 /** The frame that shows an angle best. */
-export const frameForAngle = (angle: number, count: number): number => wrapFrame(Math.round((angle / fullTurn) * count), count)
+export const frameForAngle = (angle: number, count: number): number =>
+  wrapFrame(Math.round((angle / fullTurn) * count), count)
 
 /** The angle a frame shows, in whole degrees. */
 export const angleOfFrame = (frame: number, count: number): number => Math.round((frame * fullTurn) / count)

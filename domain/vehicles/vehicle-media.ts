@@ -22,7 +22,10 @@ export interface VehicleMedia {
   interior: { src: string; points: MarkedPoint[] } | null
 }
 
-type MediaRows = Pick<VehicleWithMedia, 'images' | 'videos' | 'hotspots' | 'videoUrl' | 'spinImages' | 'spinInteriorImage' | 'primaryImageUrl'>
+type MediaRows = Pick<
+  VehicleWithMedia,
+  'images' | 'videos' | 'hotspots' | 'videoUrl' | 'spinImages' | 'spinInteriorImage' | 'primaryImageUrl'
+>
 type VideoPosition = PublicConfig['vehiclePage']['videoPosition']
 
 /** The fewest frames that make a turn; a feed's single picture in that field is not one. */
@@ -35,7 +38,8 @@ export function vehicleMedia(rows: MediaRows, videoPosition: VideoPosition): Veh
   const walkaround = rows.videos.find(({ kind, url }) => kind === 'walkaround' && isPlayable(url))
   return {
     gallery: placeVideos(pictures, stockVideosOf(rows, poster), videoPosition),
-    spin: rows.spinImages.length >= fewestFrames ? { frames: rows.spinImages, points: pointsOf(rows, 'exterior') } : null,
+    spin:
+      rows.spinImages.length >= fewestFrames ? { frames: rows.spinImages, points: pointsOf(rows, 'exterior') } : null,
     walkaround: walkaround ? { src: walkaround.url, poster } : null,
     interior: rows.spinInteriorImage ? { src: rows.spinInteriorImage, points: pointsOf(rows, 'interior') } : null,
   }
@@ -62,13 +66,24 @@ function pointsOf({ hotspots }: MediaRows, area: 'exterior' | 'interior'): Marke
   return hotspots
     .filter((hotspot) => hotspot.area === area && hotspot.positions.length > 0)
     .map(({ id, description, positions }) => ({
-      id, description, positions: positions.map(({ activeAngle, posX, posY }) => ({ angle: activeAngle, x: posX, y: posY })),
+      id,
+      description,
+      positions: positions.map(({ activeAngle, posX, posY }) => ({ angle: activeAngle, x: posX, y: posY })),
     }))
 }
 
 /** Puts the stock's videos among the pictures. */
-export function placeVideos(pictures: readonly GalleryItem[], videos: readonly GalleryItem[], position: VideoPosition): GalleryItem[] {
-  const places: Record<VideoPosition, number> = { start: 0, second: 1, middle: Math.ceil(pictures.length / 2), end: pictures.length }
+export function placeVideos(
+  pictures: readonly GalleryItem[],
+  videos: readonly GalleryItem[],
+  position: VideoPosition,
+): GalleryItem[] {
+  const places: Record<VideoPosition, number> = {
+    start: 0,
+    second: 1,
+    middle: Math.ceil(pictures.length / 2),
+    end: pictures.length,
+  }
   return [...pictures].toSpliced(places[position], 0, ...videos)
 }
 

@@ -12,10 +12,22 @@ const config = (text: string | null, href: string | null = null) => ({
 it.each([
   ['in stock, with a link', 'in_stock', config(offer, '/finance'), { text: offer, href: '/finance' }],
   ['in stock, without a link', 'in_stock', config(offer), { text: offer, href: null }],
-  ['in stock, with a link to another site', 'in_stock', config(offer, 'https://example.com/eofy'), { text: offer, href: 'https://example.com/eofy' }],
-  ['in stock, with a link to a page the site does not have', 'in_stock', config(offer, '/eofy'), { text: offer, href: null }],
+  [
+    'in stock, with a link to another site',
+    'in_stock',
+    config(offer, 'https://example.com/eofy'),
+    { text: offer, href: 'https://example.com/eofy' },
+  ],
+  [
+    'in stock, with a link to a page the site does not have',
+    'in_stock',
+    config(offer, '/eofy'),
+    { text: offer, href: null },
+  ],
   ['coming soon', 'coming_soon', config(offer, '/finance'), { text: offer, href: '/finance' }],
-] as const)('a vehicle %s, has the top banner [VD-01]', (_, status, given, banner) => expect(topBanner(status, given)).toEqual(banner))
+] as const)('a vehicle %s, has the top banner [VD-01]', (_, status, given, banner) =>
+  expect(topBanner(status, given)).toEqual(banner),
+)
 
 it.each([
   ['sold', 'sold', config(offer, '/finance')],

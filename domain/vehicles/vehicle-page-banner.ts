@@ -10,7 +10,10 @@ export interface PageBanner {
 }
 
 /** The site's banner, for what can be bought; it leads only where there is a page. */
-export function topBanner(status: VehicleStatus, { banners, pages }: Pick<SiteConfig, 'banners' | 'pages'>): PageBanner | null {
+export function topBanner(
+  status: VehicleStatus,
+  { banners, pages }: Pick<SiteConfig, 'banners' | 'pages'>,
+): PageBanner | null {
   const { text, href } = banners.vehicleTop
   return isInStock(status) && text ? { text, href: href && builtPath({ pages }, href) } : null
 }

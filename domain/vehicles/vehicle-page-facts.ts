@@ -11,7 +11,10 @@ export interface VehicleFact {
 }
 
 /** What only the vehicle's own page knows of it. */
-export type PageColumns = Pick<VehicleRow, 'doors' | 'engineSizeLitres' | 'interiorColour' | 'regplate' | 'regoExpiry' | 'buildDate' | 'vin'>
+export type PageColumns = Pick<
+  VehicleRow,
+  'doors' | 'engineSizeLitres' | 'interiorColour' | 'regplate' | 'regoExpiry' | 'buildDate' | 'vin'
+>
 
 /** How many are seen before a shopper asks for more. */
 export const firstFacts = 4
@@ -39,4 +42,5 @@ export function vehicleFacts(vehicle: StockVehicle, columns: PageColumns | undef
 }
 
 /** Until when it may be driven; both days as 'yyyy-MM-dd'. */
-export const regoText = (expiry: string, today: string): string => (expiry < today ? 'Unregistered' : `Expires on ${formatDay(expiry)}`)
+export const regoText = (expiry: string, today: string): string =>
+  expiry < today ? 'Unregistered' : `Expires on ${formatDay(expiry)}`

@@ -24,7 +24,9 @@ export function crumbsOf(vehicle: Crumbed, { shape, tags, showSeries }: CrumbOpt
   const { name, year, make, model, badge, carType } = vehicle
   return [
     { label: 'Home', to: '/' },
-    ...(shape.carTypes.includes(carType) ? [{ label: `${tags[carType]} ${nounOf(vehicle).plural}`, to: `/search/${carType}-cars` }] : []),
+    ...(shape.carTypes.includes(carType)
+      ? [{ label: `${tags[carType]} ${nounOf(vehicle).plural}`, to: `/search/${carType}-cars` }]
+      : []),
     ...(shape.makes.includes(make) ? [{ label: make, to: `/search/${pathWord(make)}` }] : []),
     { label: showSeries ? name : [year, make, model, badge].filter(Boolean).join(' ') },
   ]
@@ -46,7 +48,15 @@ interface ActionOptions {
 }
 
 /** The buttons that lead somewhere, in the site's order; what can no longer be bought leads to others like it. */
-export function pageActions({ isForSale, buttons, phone, contact, links, vehicle, shape }: ActionOptions): PageAction[] {
+export function pageActions({
+  isForSale,
+  buttons,
+  phone,
+  contact,
+  links,
+  vehicle,
+  shape,
+}: ActionOptions): PageAction[] {
   if (!isForSale) return [{ kind: 'link', label: buttons.labels.findSimilar, href: similarPath(vehicle, shape) }]
   return buttons.page.flatMap((button): PageAction[] => {
     if (button === 'call') return phone ? [{ kind: 'call', phone }] : []

@@ -29,7 +29,11 @@ export type VehiclePageView = NonNullable<Awaited<ReturnType<typeof openVehicleP
 export async function openVehiclePage(ctx: Ctx, slug: string) {
   const vehicle = await ctx.stock.bySlug(slug)
   if (!vehicle) return null
-  const [record, location, shape] = await Promise.all([recordOf(ctx, vehicle), locationOf(ctx, vehicle), ctx.stock.shape()])
+  const [record, location, shape] = await Promise.all([
+    recordOf(ctx, vehicle),
+    locationOf(ctx, vehicle),
+    ctx.stock.shape(),
+  ])
   const config = configOf(ctx, vehicle, location)
   const card = stockCard(ctx, vehicle)
   const place = location && placeOf(location)
@@ -44,12 +48,27 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     crumbs: crumbsOf(vehicle, { shape, tags: wording.tags, showSeries: vehiclePage.showSeries }),
     banner: topBanner(vehicle.status, config),
     soldText: vehicle.status === 'sold' ? wording.soldText : null,
-    details: { title: `${capitalised(nounOf(vehicle).singular)} details`, first: facts.slice(0, firstFacts), more: facts.slice(firstFacts) },
-    actions: pageActions({ isForSale, ...buttonsOf(vehicle, card, config), phone, contact: builtPath(ctx.config, '/contact'), vehicle, shape }) satisfies PageAction[],
+    details: {
+      title: `${capitalised(nounOf(vehicle).singular)} details`,
+      first: facts.slice(0, firstFacts),
+      more: facts.slice(firstFacts),
+    },
+    actions: pageActions({
+      isForSale,
+      ...buttonsOf(vehicle, card, config),
+      phone,
+      contact: builtPath(ctx.config, '/contact'),
+      vehicle,
+      shape,
+    }) satisfies PageAction[],
     place: place && { ...place, phone },
     viewer: viewerOf(vehicle, record, vehiclePage),
   }
-  return { canonical: mainAddress(ctx, card.href), vehicle: { id, stocknum, make, model, body, simpleBody, carType }, view }
+  return {
+    canonical: mainAddress(ctx, card.href),
+    vehicle: { id, stocknum, make, model, body, simpleBody, carType },
+    view,
+  }
 }
 
 /** Columns and media that only this page shows are read when it is made, not kept in memory for every vehicle. */
@@ -80,8 +99,20 @@ function buttonsOf(vehicle: StockVehicle, card: VehicleCard, config: SiteConfig)
   return { buttons: { labels, page }, links: new Map(actions.map((action) => [action.kind, hrefOf(card, action)])) }
 }
 
-function viewerOf({ primaryImageUrl }: StockVehicle, record: VehicleWithMedia | undefined, config: SiteConfig['vehiclePage']) {
-  const nothing = { images: [], videos: [], hotspots: [], videoUrl: null, spinImages: [], spinInteriorImage: null, primaryImageUrl }
+function viewerOf(
+  { primaryImageUrl }: StockVehicle,
+  record: VehicleWithMedia | undefined,
+  config: SiteConfig['vehiclePage'],
+) {
+  const nothing = {
+    images: [],
+    videos: [],
+    hotspots: [],
+    videoUrl: null,
+    spinImages: [],
+    spinInteriorImage: null,
+    primaryImageUrl,
+  }
   const media = vehicleMedia(record ?? nothing, config.videoPosition)
   const modes = availableModes(media)
   return { media, modes, opens: openingMode(modes, config.viewerDefault), turnsByItself: config.spinAutoRotate }
@@ -90,7 +121,10 @@ function viewerOf({ primaryImageUrl }: StockVehicle, record: VehicleWithMedia | 
 /** The day it is where the vehicle stands. A page that tells when the rego ends is wrong from the day after. */
 function todayAt({ clock, fresh }: Ctx, location: LocationRecord | null, record: VehicleWithMedia | undefined): string {
   const zone = location?.timeZone ?? 'Australia/Sydney'
-  const today = Temporal.Instant.fromEpochMilliseconds(clock().getTime()).toZonedDateTimeISO(zone).toPlainDate().toString()
+  const today = Temporal.Instant.fromEpochMilliseconds(clock().getTime())
+    .toZonedDateTimeISO(zone)
+    .toPlainDate()
+    .toString()
   if (record?.regoExpiry && record.regoExpiry >= today) {
     const ends = Temporal.PlainDate.from(record.regoExpiry).add({ days: 1 }).toZonedDateTime(zone)
     fresh.until(new Date(ends.epochMilliseconds))

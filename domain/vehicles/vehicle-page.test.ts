@@ -17,8 +17,16 @@ async function pageOf(more: Partial<StockVehicle>, slug = 'car-1') {
   const view = { vehicle: async () => undefined, locations: async () => [] }
   const own = site(1, [10])
   const ctx = {
-    site: own, origin: 'https://site-1.example', isDemo: false, stock: of(own), view, serverConfig, config: publicConfig(serverConfig),
-    clock: () => now, fresh: keptByNobody, willShow: () => {},
+    site: own,
+    origin: 'https://site-1.example',
+    isDemo: false,
+    stock: of(own),
+    view,
+    serverConfig,
+    config: publicConfig(serverConfig),
+    clock: () => now,
+    fresh: keptByNobody,
+    willShow: () => {},
   }
   return (await openVehiclePage(ctx as unknown as Ctx, slug))?.view
 }
@@ -27,12 +35,16 @@ it.each([
   ['in stock has the site’s banner at its top', { status: 'in_stock' }, offer],
   ['coming soon has it, too', { status: 'coming_soon' }, offer],
   ['sold has none', sold, null],
-] as const)('the page of a vehicle %s [VD-01]', async (_, more, banner) => expect((await pageOf(more))?.banner).toEqual(banner))
+] as const)('the page of a vehicle %s [VD-01]', async (_, more, banner) =>
+  expect((await pageOf(more))?.banner).toEqual(banner),
+)
 
 it.each([
   ['sold', sold, 'SOLD'],
   ['in stock', { status: 'in_stock' }, null],
-] as const)('the page of a vehicle %s has the message %j [VD-07]', async (_, more, text) => expect((await pageOf(more))?.soldText).toBe(text))
+] as const)('the page of a vehicle %s has the message %j [VD-07]', async (_, more, text) =>
+  expect((await pageOf(more))?.soldText).toBe(text),
+)
 
 it.each([
   ['car', null, 'Car details'],
@@ -44,4 +56,5 @@ it.each([
   expect((await pageOf({ itemType, simpleBody }))?.details.title).toBe(title)
 })
 
-it('there is no page of a vehicle the site does not show', async () => expect(await pageOf({}, 'car-2')).toBeUndefined())
+it('there is no page of a vehicle the site does not show', async () =>
+  expect(await pageOf({}, 'car-2')).toBeUndefined())

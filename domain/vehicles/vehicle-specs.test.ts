@@ -2,11 +2,20 @@ import { expect, it } from 'vitest'
 import { cardSpecs, vehicleSpecs } from './vehicle-specs.ts'
 
 const everything = {
-  km: 45_210, simpleTransmission: 'Automatic', simpleFuel: 'Diesel', engineSize: 689, grossVehicleMass: 8_500,
+  km: 45_210,
+  simpleTransmission: 'Automatic',
+  simpleFuel: 'Diesel',
+  engineSize: 689,
+  grossVehicleMass: 8_500,
   specifications: { sleeps: 4, body_length: '6.4 m', tare_weight: '2,180 kg' },
 } as const
 const nothing = {
-  km: null, simpleTransmission: null, simpleFuel: null, engineSize: null, grossVehicleMass: null, specifications: {},
+  km: null,
+  simpleTransmission: null,
+  simpleFuel: null,
+  engineSize: null,
+  grossVehicleMass: null,
+  specifications: {},
 } as const
 
 it.each([
@@ -18,9 +27,12 @@ it.each([
   expect(vehicleSpecs({ itemType, ...everything }).map(({ text }) => text)).toEqual(texts)
 })
 
-it.each(['car', 'caravan', 'motorcycle', 'truck'] as const)('a %s of which nothing is known says nothing', (itemType) => {
-  expect(vehicleSpecs({ itemType, ...nothing })).toEqual([])
-})
+it.each(['car', 'caravan', 'motorcycle', 'truck'] as const)(
+  'a %s of which nothing is known says nothing',
+  (itemType) => {
+    expect(vehicleSpecs({ itemType, ...nothing })).toEqual([])
+  },
+)
 
 it.each([
   ['caravan', ['Sleeps: 4', 'Length: 6.4 m', 'Tare: 2,180 kg']],
@@ -34,12 +46,16 @@ it('no distance driven is a fact, too', () => {
 })
 
 it('a used car’s card says transmission, odometer and fuel type, by those names [SL-06]', () => {
-  const specs = cardSpecs({ itemType: 'car', carType: 'used', ...everything }).map(({ label, value }) => `${label}: ${value}`)
+  const specs = cardSpecs({ itemType: 'car', carType: 'used', ...everything }).map(
+    ({ label, value }) => `${label}: ${value}`,
+  )
   expect(specs).toEqual(['Transmission: Automatic', 'Odometer: 45,210 km', 'Fuel Type: Diesel'])
 })
 
 it('a used car’s card leaves out what is not known [SL-06]', () => {
-  expect(cardSpecs({ itemType: 'car', carType: 'used', ...nothing, km: 12 }).map(({ label }) => label)).toEqual(['Odometer'])
+  expect(cardSpecs({ itemType: 'car', carType: 'used', ...nothing, km: 12 }).map(({ label }) => label)).toEqual([
+    'Odometer',
+  ])
 })
 
 it.each([

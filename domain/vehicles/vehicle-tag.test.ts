@@ -7,7 +7,13 @@ const defaults = defaultConfig()
 const config = { ...defaults, certified: { ...defaults.certified, makes: ['Kia', 'Toyota'] } }
 const withFuel = { ...config, tags: { ...config.tags, fuel: true } }
 const plain = {
-  status: 'in_stock', reserved: false, certified: false, tag: null, make: 'toyota', carType: 'used', simpleFuel: 'Hybrid',
+  status: 'in_stock',
+  reserved: false,
+  certified: false,
+  tag: null,
+  make: 'toyota',
+  carType: 'used',
+  simpleFuel: 'Hybrid',
   createdAt: new Date('2026-01-01T00:00:00Z'),
 } as const
 const fresh = { ...plain, createdAt: new Date('2026-03-02T00:00:01Z') } as const
@@ -29,7 +35,12 @@ it.each([
   ['fuel not known', { ...plain, simpleFuel: null }, withFuel, null],
   ['petrol is not tagged', { ...plain, simpleFuel: 'Petrol' }, withFuel, null],
   ['on hold says that it is gone, too', { ...all, status: 'on_hold' }, withFuel, 'JUST SOLD'],
-  ['sold, in the site’s own words', { ...all, status: 'sold' }, { ...config, wording: { ...config.wording, justSoldText: 'Found a home' } }, 'Found a home'],
+  [
+    'sold, in the site’s own words',
+    { ...all, status: 'sold' },
+    { ...config, wording: { ...config.wording, justSoldText: 'Found a home' } },
+    'Found a home',
+  ],
   ['just arrived within the site’s own days', fresh, { ...config, tags: { ...config.tags, justArrivedDays: 7 } }, null],
   ['sold says only that', { ...all, status: 'sold' }, withFuel, 'JUST SOLD'],
 ] as const)('%s [VD-24]', (_, vehicle, given, text) => expect(vehicleTag(vehicle, given, now)?.text ?? null).toBe(text))
@@ -42,10 +53,16 @@ it.each([
   ['reserved', { ...plain, reserved: true }, config],
   ['fuel', plain, withFuel],
   ['sold', { ...plain, status: 'sold' }, config],
-] as const)('a tag tells its kind, so that each can look its own way: %s', (kind, vehicle, given) => expect(vehicleTag(vehicle, given, now)?.kind).toBe(kind))
+] as const)('a tag tells its kind, so that each can look its own way: %s', (kind, vehicle, given) =>
+  expect(vehicleTag(vehicle, given, now)?.kind).toBe(kind),
+)
 
 it('certified vehicles carry the maker’s logo, where the site has it [VD-24]', () => {
   const withLogo = { ...config, certified: { ...config.certified, logo: '/media/certified' } }
-  expect(vehicleTag({ ...plain, certified: true }, withLogo, now)).toEqual({ kind: 'certified', text: 'Certified', logo: '/media/certified' })
+  expect(vehicleTag({ ...plain, certified: true }, withLogo, now)).toEqual({
+    kind: 'certified',
+    text: 'Certified',
+    logo: '/media/certified',
+  })
   expect(vehicleTag({ ...plain, certified: true }, config, now)).toEqual({ kind: 'certified', text: 'Certified' })
 })

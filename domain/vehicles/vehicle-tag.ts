@@ -10,7 +10,10 @@ export interface VehicleTag {
   logo?: string
 }
 
-type Tagged = Pick<StockVehicle, 'status' | 'reserved' | 'certified' | 'tag' | 'make' | 'carType' | 'simpleFuel' | 'createdAt'>
+type Tagged = Pick<
+  StockVehicle,
+  'status' | 'reserved' | 'certified' | 'tag' | 'make' | 'carType' | 'simpleFuel' | 'createdAt'
+>
 type TagConfig = Pick<SiteConfig, 'tags' | 'wording' | 'certified'>
 
 const dayMs = 86_400_000
@@ -25,7 +28,8 @@ export function vehicleTag(vehicle: Tagged, { tags, wording, certified }: TagCon
   if (!isInStock(vehicle.status)) return { kind: 'sold', text: wording.justSoldText }
   if (tags.fuel && electrified.has(vehicle.simpleFuel)) return { kind: 'fuel', text: vehicle.simpleFuel! }
   if (vehicle.reserved) return { kind: 'reserved', text: wording.reservedText }
-  if (isCertified(vehicle, certified.makes)) return { kind: 'certified', text: 'Certified', ...(certified.logo && { logo: certified.logo }) }
+  if (isCertified(vehicle, certified.makes))
+    return { kind: 'certified', text: 'Certified', ...(certified.logo && { logo: certified.logo }) }
   if (vehicle.tag) return { kind: 'custom', text: vehicle.tag }
   if (vehicle.status === 'coming_soon') return { kind: 'comingSoon', text: wording.comingSoonText }
   if (now < justArrivedUntil(vehicle, tags.justArrivedDays)) return { kind: 'newArrival', text: wording.newArrivalText }
@@ -33,5 +37,7 @@ export function vehicleTag(vehicle: Tagged, { tags, wording, certified }: TagCon
 }
 
 /** Only used vehicles of the makes the site certifies. */
-export const isCertified = ({ certified, carType, make }: Pick<Tagged, 'certified' | 'carType' | 'make'>, makes: readonly string[]): boolean =>
-  certified && carType === 'used' && makes.some((each) => each.toLowerCase() === make.toLowerCase())
+export const isCertified = (
+  { certified, carType, make }: Pick<Tagged, 'certified' | 'carType' | 'make'>,
+  makes: readonly string[],
+): boolean => certified && carType === 'used' && makes.some((each) => each.toLowerCase() === make.toLowerCase())

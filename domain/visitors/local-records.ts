@@ -6,13 +6,27 @@ const nullableText = z.nullable(z.string())
 /** What a shopper's own device remembers. It never leaves the device by itself. */
 export const localRecords = {
   favourites: {
-    entry: z.object({ id: z.number(), name: text, slug: text, make: text, model: text, primary_image_url: nullableText }),
+    entry: z.object({
+      id: z.number(),
+      name: text,
+      slug: text,
+      make: text,
+      model: text,
+      primary_image_url: nullableText,
+    }),
     limit: 200,
     /** The same car twice is one favourite. */
     same: (a: { id: number }, b: { id: number }) => a.id === b.id,
   },
   viewedCars: {
-    entry: z.object({ id: z.number(), stocknum: text, make: text, model: text, body: nullableText, simple_body: nullableText }),
+    entry: z.object({
+      id: z.number(),
+      stocknum: text,
+      make: text,
+      model: text,
+      body: nullableText,
+      simple_body: nullableText,
+    }),
     limit: 20,
     same: (a: { id: number }, b: { id: number }) => a.id === b.id,
   },

@@ -12,10 +12,27 @@ function memory(initial: Record<string, string> = {}) {
 }
 
 const records = {
-  favourites: { id: 7, name: '2021 Mazda CX-5', slug: '2021-mazda-cx-5', make: 'Mazda', model: 'CX-5', primary_image_url: null },
+  favourites: {
+    id: 7,
+    name: '2021 Mazda CX-5',
+    slug: '2021-mazda-cx-5',
+    make: 'Mazda',
+    model: 'CX-5',
+    primary_image_url: null,
+  },
   viewedCars: { id: 7, stocknum: 'A1007', make: 'Mazda', model: 'CX-5', body: 'Wagon', simple_body: 'suv' },
-  savedDetails: { name: 'Jane', last_name: 'Citizen', email: 'jane@example.com', phone: '0400 000 000', postcode: '0800' },
-  searchHistory: { path: '/search/used-cars', filters: { make: ['Mazda'], 'range[price]': ['10000:20000'] }, title: 'Used cars' },
+  savedDetails: {
+    name: 'Jane',
+    last_name: 'Citizen',
+    email: 'jane@example.com',
+    phone: '0400 000 000',
+    postcode: '0800',
+  },
+  searchHistory: {
+    path: '/search/used-cars',
+    filters: { make: ['Mazda'], 'range[price]': ['10000:20000'] },
+    title: 'Used cars',
+  },
 } as const
 
 const kinds = Object.keys(records) as (keyof typeof records)[]
@@ -53,7 +70,13 @@ describe('order and limits', () => {
       store.add('searchHistory', { path: `/search/${n}`, filters: {} })
       store.add('savedDetails', { ...records.savedDetails, name: `Jane ${n}` })
     }
-    expect(store.read('searchHistory').map(({ path }) => path)).toEqual(['/search/7', '/search/6', '/search/5', '/search/4', '/search/3'])
+    expect(store.read('searchHistory').map(({ path }) => path)).toEqual([
+      '/search/7',
+      '/search/6',
+      '/search/5',
+      '/search/4',
+      '/search/3',
+    ])
     expect(store.read('savedDetails').map(({ name }) => name)).toEqual(['Jane 7'])
   })
 
@@ -75,7 +98,15 @@ it('keeps one site’s records from another that takes over its address [part of
 })
 
 it('says so when the device does not take a record, and never throws', () => {
-  const full = { ...memory(), setItem: () => { throw new DOMException('full', 'QuotaExceededError') }, getItem: () => { throw new Error('forbidden') } }
+  const full = {
+    ...memory(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+    getItem: () => {
+      throw new Error('forbidden')
+    },
+  }
   const store = new LocalStore(full, 'a')
   expect(store.add('favourites', records.favourites)).toBe(false)
   expect(store.read('favourites')).toEqual([])

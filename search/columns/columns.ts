@@ -100,7 +100,8 @@ export class Columns {
     const codes = this.text.codesOf((name) => readEntry(entry, name))
     const before = this.slots.get(id)
     // A changed document gets its own slot back, and its codes rarely change: then they can stay where they are.
-    const keepsCodes = before !== undefined && this.text.codesOf((name) => this.read(before, name)).join() === codes.join()
+    const keepsCodes =
+      before !== undefined && this.text.codesOf((name) => this.read(before, name)).join() === codes.join()
     this.#remove(id, keepsCodes)
     const slot = this.#takeSlot()
     this.#fill(slot, id, entry)
@@ -125,7 +126,8 @@ export class Columns {
     for (const column of this.multis.values()) column.remove(slot)
     this.places.remove(slot)
     this.text.removeWords(slot, (name) => readEntry(entry, name))
-    if (!keepsCodes) for (const code of this.text.codesOf((name) => readEntry(entry, name))) this.text.codes.remove(code, slot)
+    if (!keepsCodes)
+      for (const code of this.text.codesOf((name) => readEntry(entry, name))) this.text.codes.remove(code, slot)
     this.#removeNumbers(slot)
     this.rows.fill(0, slot * this.singles.length, (slot + 1) * this.singles.length)
     clearBit(this.live, slot)

@@ -12,7 +12,11 @@ const compareIds = (one: DocumentId, other: DocumentId): number => {
 }
 
 /** The order documents have of their own: the schema's rank, documents without one last, then by id. */
-export function rankOrder(schema: IndexSchema, numbers: ReadonlyMap<string, NumberColumn>, ids: readonly DocumentId[]): Tie {
+export function rankOrder(
+  schema: IndexSchema,
+  numbers: ReadonlyMap<string, NumberColumn>,
+  ids: readonly DocumentId[],
+): Tie {
   const keys = schema.rank.map((rule): RankKey => {
     const [name = '', direction] = rule.split(':')
     const column = numbers.get(name)

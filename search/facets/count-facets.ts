@@ -16,10 +16,17 @@ const valuesPerFacet = 100
 const severalFacets = 4
 
 /** Counts, extremes and ranges of what was found. */
-export function countFacets(columns: Columns, query: SearchQuery, found: Found, common: Bits, groups: readonly Group[]): Counts {
+export function countFacets(
+  columns: Columns,
+  query: SearchQuery,
+  found: Found,
+  common: Bits,
+  groups: readonly Group[],
+): Counts {
   const names = facetNames(columns, query.facets ?? [])
   const ranges = query.ranges ?? {}
-  if (names.length === 0 && Object.keys(ranges).length === 0) return { facetCounts: {}, facetStats: {}, rangeCounts: {} }
+  if (names.length === 0 && Object.keys(ranges).length === 0)
+    return { facetCounts: {}, facetStats: {}, rangeCounts: {} }
   const without = setsWithout(columns.scratch, common, groups)
   return {
     facetCounts: distributions(columns, query, names, found, without),

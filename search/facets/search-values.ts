@@ -25,11 +25,15 @@ const mostHits = 100
 export function searchFacetValues(columns: Columns, query: FacetQuery, standing: Filter | undefined): FacetCount[] {
   const column = columns.facets.get(query.facetName) ?? columns.multis.get(query.facetName)
   if (!column) {
-    throw new SearchError('invalid_facet_search_facet_name', `Attribute \`${query.facetName}\` is not facet-searchable.`)
+    throw new SearchError(
+      'invalid_facet_search_facet_name',
+      `Attribute \`${query.facetName}\` is not facet-searchable.`,
+    )
   }
   const found = columns.scratch.unfilledBits()
   found.set(columns.live)
-  for (const filter of [standing, readFilter(columns, query.filter)]) if (filter) intersect(found, evaluate(columns, filter))
+  for (const filter of [standing, readFilter(columns, query.filter)])
+    if (filter) intersect(found, evaluate(columns, filter))
   const text = readQuery(query.q ?? '')
   const options = { text: columns.text, scratch: columns.scratch, hasPhrase: () => true, strict: false }
   narrowByPhrases(text, found, options)

@@ -43,7 +43,10 @@ function rangeOf(attribute: string, test: NumberTest): Range {
 function bound(attribute: string, text: string): number {
   const value = Number(text)
   if (text.trim() !== '' && Number.isFinite(value)) return value
-  throw new SearchError('invalid_search_filter', `\`${attribute}\` is compared with a number, but \`${text}\` is not one.`)
+  throw new SearchError(
+    'invalid_search_filter',
+    `\`${attribute}\` is compared with a number, but \`${text}\` is not one.`,
+  )
 }
 
 function isWithin(label: string, { from, to, open }: Range): boolean {

@@ -17,7 +17,8 @@ export function evaluate(columns: Columns, filter: Filter): Bits {
     case 'or': {
       const found = columns.scratch.unfilledBits()
       found.set(evaluate(columns, filter.parts[0]!))
-      for (const part of filter.parts.slice(1)) (filter.type === 'and' ? intersect : unite)(found, evaluate(columns, part))
+      for (const part of filter.parts.slice(1))
+        (filter.type === 'and' ? intersect : unite)(found, evaluate(columns, part))
       return found
     }
     case 'not':
@@ -35,7 +36,9 @@ function evaluateCondition(columns: Columns, { attribute, test }: Condition): Bi
     case 'exists':
     case 'null':
     case 'empty':
-      return columns.keeps(attribute) ? scan(columns, (slot) => presences[test.is](columns.read(slot, attribute))) : byColumn(columns, attribute, test.is)
+      return columns.keeps(attribute)
+        ? scan(columns, (slot) => presences[test.is](columns.read(slot, attribute)))
+        : byColumn(columns, attribute, test.is)
     case 'contains':
       return withText(columns, attribute, (text) => text.includes(normalize(test.text)))
     case 'starts':
@@ -54,7 +57,12 @@ function evaluateCondition(columns: Columns, { attribute, test }: Condition): Bi
 /** Documents that carry one of the values, compared without regard to case. */
 function withValues(columns: Columns, attribute: string, values: readonly string[]): Bits {
   const facet = columns.facets.get(attribute) ?? columns.multis.get(attribute)
-  if (facet) return withOrdinals(columns, facet, values.length === 1 ? facet.values.matching(values[0]!) : values.flatMap((value) => facet.values.matching(value)))
+  if (facet)
+    return withOrdinals(
+      columns,
+      facet,
+      values.length === 1 ? facet.values.matching(values[0]!) : values.flatMap((value) => facet.values.matching(value)),
+    )
   const found = columns.scratch.bits()
   const numbers = columns.numbers.get(attribute)
   for (const value of values) {
@@ -90,7 +98,10 @@ function withText(columns: Columns, attribute: string, matches: (text: string) =
   const facet = columns.facets.get(attribute) ?? columns.multis.get(attribute)
   if (!facet) return scan(columns, (slot) => matches(normalize(String(columns.read(slot, attribute) ?? ''))))
   const found = columns.scratch.bits()
-  facet.uniteInto(found, facet.values.sorted.filter((ordinal) => matches(normalize(facet.values.label(ordinal)))))
+  facet.uniteInto(
+    found,
+    facet.values.sorted.filter((ordinal) => matches(normalize(facet.values.label(ordinal)))),
+  )
   return found
 }
 
@@ -101,7 +112,12 @@ function evaluatePlace(columns: Columns, condition: GeoCondition): Bits {
     const place = labelledPlace(values.label(ordinal))
     if (condition.type === 'radius') return distanceBetween(place, condition.centre) <= condition.metres
     const { topRight, bottomLeft } = condition
-    return place.lat <= topRight.lat && place.lat >= bottomLeft.lat && place.lng <= topRight.lng && place.lng >= bottomLeft.lng
+    return (
+      place.lat <= topRight.lat &&
+      place.lat >= bottomLeft.lat &&
+      place.lng <= topRight.lng &&
+      place.lng >= bottomLeft.lng
+    )
   })
   columns.places.uniteInto(found, within)
   return found

@@ -16,7 +16,11 @@ export function parseCondition(reader: TokenReader): Filter {
   const attribute = name.text
   const comparison = comparisons.find((sign) => reader.takeSign(sign))
   if (comparison) {
-    return { type: 'condition', attribute, test: { is: 'compare', operator: comparison, value: reader.takeValue('a value').text } }
+    return {
+      type: 'condition',
+      attribute,
+      test: { is: 'compare', operator: comparison, value: reader.takeValue('a value').text },
+    }
   }
   const isNegated = reader.takeKeyword('NOT')
   const test = parseNamedTest(reader) ?? (isNegated ? undefined : (parseIs(reader, attribute) ?? parseRange(reader)))
@@ -46,7 +50,8 @@ function parseIs(reader: TokenReader, attribute: string): Test | Filter | undefi
 function parseRange(reader: TokenReader): Test | undefined {
   if (reader.next.kind !== 'word' && reader.next.kind !== 'quoted') return undefined
   const from = reader.takeValue('a value')
-  if (!reader.takeKeyword('TO')) throw reader.error(`Was expecting an operation ${operations} at \`${from.text}\`.`, from)
+  if (!reader.takeKeyword('TO'))
+    throw reader.error(`Was expecting an operation ${operations} at \`${from.text}\`.`, from)
   return { is: 'between', from: from.text, to: reader.takeValue('a value').text }
 }
 
@@ -86,7 +91,8 @@ function parseNumbers(reader: TokenReader, open: string, close: string, count: n
     if (at > 0 && !reader.takeSign(',')) throw reader.error(`Was expecting ${usage}.`)
     const token = reader.takeValue(usage)
     const value = Number(token.text)
-    if (token.text.trim() === '' || !Number.isFinite(value)) throw reader.error(`\`${token.text}\` is not a number.`, token)
+    if (token.text.trim() === '' || !Number.isFinite(value))
+      throw reader.error(`\`${token.text}\` is not a number.`, token)
     return value
   })
   if (!reader.takeSign(close)) throw reader.error(`Was expecting ${usage}.`)
@@ -95,6 +101,7 @@ function parseNumbers(reader: TokenReader, open: string, close: string, count: n
 
 function checkedPlace(reader: TokenReader, lat: number, lng: number): Place {
   if (Math.abs(lat) > 90) throw reader.error(`Bad latitude \`${lat}\`. Latitude must be between -90 and 90 degrees.`)
-  if (Math.abs(lng) > 180) throw reader.error(`Bad longitude \`${lng}\`. Longitude must be between -180 and 180 degrees.`)
+  if (Math.abs(lng) > 180)
+    throw reader.error(`Bad longitude \`${lng}\`. Longitude must be between -180 and 180 degrees.`)
   return { lat, lng }
 }

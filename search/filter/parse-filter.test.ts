@@ -35,7 +35,9 @@ it.each([
   [[], undefined],
   ['  ', undefined],
   [null, undefined],
-])('a list is all of its parts, an inner list any of them: %j', (filter, understood) => expect(read(filter)).toBe(understood))
+])('a list is all of its parts, an inner list any of them: %j', (filter, understood) =>
+  expect(read(filter)).toBe(understood),
+)
 
 it.each([
   ['price >', 'Was expecting a value but got nothing', '8:8'],
@@ -61,6 +63,13 @@ it('refuses filters too long to be honest', () => {
   expect(() => parseFilter(Array.from({ length: 600 }, () => 'a = 1'))).toThrow('at most 512 parts')
 })
 
-it.each(['Land Rover', 'say "hi"', String.raw`back\slash\\`, "it's", 'a = 1 OR b = 2', ''])('a quoted value is only a value: %s', (value) => {
-  expect(parseFilter(`make = ${quoted(value)}`)).toEqual({ type: 'condition', attribute: 'make', test: { is: 'compare', operator: '=', value } })
-})
+it.each(['Land Rover', 'say "hi"', String.raw`back\slash\\`, "it's", 'a = 1 OR b = 2', ''])(
+  'a quoted value is only a value: %s',
+  (value) => {
+    expect(parseFilter(`make = ${quoted(value)}`)).toEqual({
+      type: 'condition',
+      attribute: 'make',
+      test: { is: 'compare', operator: '=', value },
+    })
+  },
+)

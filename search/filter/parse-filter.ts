@@ -13,7 +13,13 @@ export function parseFilter(input: FilterInput | null | undefined): Filter | und
   if (input === null || input === undefined) return undefined
   if (typeof input === 'string') return parseText(input)
   const parts = input.flatMap((part) => {
-    const read = typeof part === 'string' ? parseText(part) : joined('or', part.flatMap((text) => parseText(text) ?? []))
+    const read =
+      typeof part === 'string'
+        ? parseText(part)
+        : joined(
+            'or',
+            part.flatMap((text) => parseText(text) ?? []),
+          )
     return read ?? []
   })
   if (input.length > mostParts) throw filterError(`A filter has at most ${mostParts} parts.`, '', 0, 0)
@@ -25,7 +31,8 @@ const joined = (type: 'and' | 'or', parts: readonly Filter[]): Filter | undefine
 
 function parseText(text: string): Filter | undefined {
   if (text.trim() === '') return undefined
-  if (text.length > longest) throw filterError(`A filter has at most ${longest} characters.`, text.slice(0, 80), longest, longest)
+  if (text.length > longest)
+    throw filterError(`A filter has at most ${longest} characters.`, text.slice(0, 80), longest, longest)
   const reader = new TokenReader(text)
   const filter = parseAlternatives(reader, 0)
   if (!reader.atEnd) throw reader.error(`Found unexpected characters at the end of the filter: \`${reader.rest}\`.`)

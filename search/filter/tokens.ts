@@ -57,5 +57,10 @@ function readQuoted(filter: string, start: number, mark: string): Token {
     if (character === '\\' && at + 1 < filter.length) text += filter[++at]!
     else text += character
   }
-  throw filterError(`Expression \`${filter.slice(start)}\` is missing the closing quote \`${mark}\`.`, filter, start, filter.length)
+  throw filterError(
+    `Expression \`${filter.slice(start)}\` is missing the closing quote \`${mark}\`.`,
+    filter,
+    start,
+    filter.length,
+  )
 }

@@ -42,7 +42,8 @@ const first = 63
 const backslash = 92
 
 /** Every character stands for itself in JSON and in HTML: quotes, angles, ampersands lie before the first, and the backslash is left out. */
-export const codeCharacter = (code: number): string => String.fromCharCode(code + first + Number(code + first >= backslash))
+export const codeCharacter = (code: number): string =>
+  String.fromCharCode(code + first + Number(code + first >= backslash))
 
 export function readCodes(codes: Codes, rows: number): Uint16Array | Uint32Array {
   if (typeof codes !== 'string') return Uint32Array.from(codes)

@@ -19,9 +19,24 @@ it.each<[string, string, (Json | undefined)[]]>([
   ['fractions are never added up', 'values', many((at) => at + 0.1)],
   ['lists', 'lengths,items', many((at) => ['Tow Bar', 'Sunroof', 'Tow Bar'].slice(0, at % 4))],
   ['lists of lists', 'lengths,items', [[[1], []], [], [[2, 3]]]],
-  ['objects', 'fields', many((at) => (at % 5 ? { amount: `$${at}`, type: 'Drive away' } : { amount: null, text: 'Call' }))],
-  ['lists of objects', 'lengths,items', many((at) => [{ label: 'km', value: String(at) }, { label: 'Fuel', note: null }])],
-  ['more values than characters', 'values,codes', many((at) => (at % 2 ? `name ${at}` : undefined), mostCodes * 2 + 10)],
+  [
+    'objects',
+    'fields',
+    many((at) => (at % 5 ? { amount: `$${at}`, type: 'Drive away' } : { amount: null, text: 'Call' })),
+  ],
+  [
+    'lists of objects',
+    'lengths,items',
+    many((at) => [
+      { label: 'km', value: String(at) },
+      { label: 'Fuel', note: null },
+    ]),
+  ],
+  [
+    'more values than characters',
+    'values,codes',
+    many((at) => (at % 2 ? `name ${at}` : undefined), mostCodes * 2 + 10),
+  ],
 ])('%s: %s', (_, form, cells) => {
   const records = cells.map((cell) => (cell === undefined ? { id: 1 } : { id: 1, cell })) as Record<string, Json>[]
   const packed = throughJson(packRecords(records))

@@ -1,4 +1,12 @@
-import { codeCharacter, mostCodes, type CodedColumn, type Codes, type Column, type Json, type PackedRecords } from './column.ts'
+import {
+  codeCharacter,
+  mostCodes,
+  type CodedColumn,
+  type Codes,
+  type Column,
+  type Json,
+  type PackedRecords,
+} from './column.ts'
 
 type Cell = Json | undefined
 type Fields = Readonly<Record<string, Cell>>
@@ -14,7 +22,12 @@ export function packRecords(records: readonly Fields[]): PackedRecords {
 function packFields(records: readonly Fields[]): Record<string, Column> {
   const keys = new Set<string>()
   for (const record of records) for (const key in record) keys.add(key)
-  return Object.fromEntries(Array.from(keys, (key) => [key, packColumn(records.map((record) => (Object.hasOwn(record, key) ? record[key] : undefined)))]))
+  return Object.fromEntries(
+    Array.from(keys, (key) => [
+      key,
+      packColumn(records.map((record) => (Object.hasOwn(record, key) ? record[key] : undefined))),
+    ]),
+  )
 }
 
 function packColumn(cells: readonly Cell[]): Column {
@@ -30,7 +43,8 @@ function packColumn(cells: readonly Cell[]): Column {
 }
 
 const isList = (cell: Cell): cell is readonly Json[] => Array.isArray(cell)
-const isFields = (cell: Cell): cell is Record<string, Json> => typeof cell === 'object' && cell !== null && !Array.isArray(cell)
+const isFields = (cell: Cell): cell is Record<string, Json> =>
+  typeof cell === 'object' && cell !== null && !Array.isArray(cell)
 
 const stepsOf = (numbers: readonly number[]): number[] => numbers.map((value, row) => value - (numbers[row - 1] ?? 0))
 
@@ -46,7 +60,9 @@ function packCoded(cells: readonly Cell[]): CodedColumn {
   }
   const codes = cells.map((cell) => {
     if (cell === undefined) return 0
-    return typeof cell === 'object' && cell !== null ? numberIn(composed, JSON.stringify(cell), cell) : numberIn(plain, cell, cell)
+    return typeof cell === 'object' && cell !== null
+      ? numberIn(composed, JSON.stringify(cell), cell)
+      : numberIn(plain, cell, cell)
   })
   return { values, codes: writeCodes(codes, values.length) }
 }

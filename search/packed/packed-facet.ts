@@ -49,7 +49,8 @@ export class PackedFacet {
       else for (let at = starts[row]!; at < starts[row + 1]!; at++) counts[numbers[at]!]!++
     }
     const found = new Map<string, number>()
-    for (let number = 1; number < counts.length; number++) if (counts[number]! > 0) found.set(this.#labels[number]!, counts[number]!)
+    for (let number = 1; number < counts.length; number++)
+      if (counts[number]! > 0) found.set(this.#labels[number]!, counts[number]!)
     return found
   }
 }

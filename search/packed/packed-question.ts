@@ -24,6 +24,11 @@ export interface PackedAnswer {
 
 /** Values and ranges of one facet are one facet's tests. */
 export function choicesOf({ choices, ranges }: PackedQuestion) {
-  const values = Object.entries(choices).flatMap(([name, list]) => (list && list.length > 0 ? [[name, list, undefined] as const] : []))
-  return [...values, ...Object.entries(ranges).flatMap(([name, range]) => (range ? [[name, undefined, range] as const] : []))]
+  const values = Object.entries(choices).flatMap(([name, list]) =>
+    list && list.length > 0 ? [[name, list, undefined] as const] : [],
+  )
+  return [
+    ...values,
+    ...Object.entries(ranges).flatMap(([name, range]) => (range ? [[name, undefined, range] as const] : [])),
+  ]
 }

@@ -12,8 +12,15 @@ import { PackedStock } from './packed-stock.ts'
 
 const questionsPerStock = 20
 const values = {
-  make: [...makes, ' toyota', 'CITROEN', 'Nobody'], badge: [...badges, 'sr5'], colour: colours, body: bodies, features, certified: ['true', 'False'],
-  car_type: ['used', 'new', 'demo'], seats: ['5', '7', '05'], year: ['2015', '2016', '2020'],
+  make: [...makes, ' toyota', 'CITROEN', 'Nobody'],
+  badge: [...badges, 'sr5'],
+  colour: colours,
+  body: bodies,
+  features,
+  certified: ['true', 'False'],
+  car_type: ['used', 'new', 'demo'],
+  seats: ['5', '7', '05'],
+  year: ['2015', '2016', '2020'],
 } as const
 const facets = Object.keys(values) as (keyof typeof values)[]
 const bounds = { price: 40_000, km: 200_000, year: 2026 }
@@ -25,10 +32,25 @@ function randomQuestion(random: Random): PackedQuestion {
     fixed: random.chance(0.3) ? some(0.1) : {},
     either: random.chance(0.2) ? some(0.2) : {},
     choices: some(random.pick([0, 0.1, 0.3])),
-    ranges: Object.fromEntries(random.some(['price', 'km', 'year'] as const, random.pick([0, 0.3])).map((name) => {
-      const min = random.chance(0.6) ? (name === 'year' ? 2010 + random.below(10) : random.below(bounds[name] / 2)) : null
-      return [name, { min, max: min === null || random.chance(0.5) ? (min ?? 0) + random.below(bounds[name] / 2) + (name === 'year' ? 1000 : 0) : null }]
-    })),
+    ranges: Object.fromEntries(
+      random.some(['price', 'km', 'year'] as const, random.pick([0, 0.3])).map((name) => {
+        const min = random.chance(0.6)
+          ? name === 'year'
+            ? 2010 + random.below(10)
+            : random.below(bounds[name] / 2)
+          : null
+        return [
+          name,
+          {
+            min,
+            max:
+              min === null || random.chance(0.5)
+                ? (min ?? 0) + random.below(bounds[name] / 2) + (name === 'year' ? 1000 : 0)
+                : null,
+          },
+        ]
+      }),
+    ),
     numbered: random.chance(0.1) ? ['price'] : [],
     sort: random.pick([null, 'price:asc', 'price:desc', 'year:desc', 'km:asc']),
     offset: random.chance(0.3) ? random.below(60) : 0,
@@ -38,29 +60,43 @@ function randomQuestion(random: Random): PackedQuestion {
 }
 
 /** The same question in the words of the index. */
-function ask(index: SearchIndex, { fixed, choices, ranges, either, numbered, sort, offset, limit, facets: counted }: PackedQuestion) {
+function ask(
+  index: SearchIndex,
+  { fixed, choices, ranges, either, numbered, sort, offset, limit, facets: counted }: PackedQuestion,
+) {
   const anyOf = (name: string, list: readonly string[]): string => `${name} IN [${list.map(quoted).join(', ')}]`
   const { hits, total, facetCounts } = index.search(
     {
       filter: [
         ...Object.entries(choices).flatMap(([name, list]) => (list!.length > 0 ? [anyOf(name, list!)] : [])),
         ...Object.entries(ranges).flatMap(([name, range]) => [
-          ...(range!.min === null ? [] : [`${name} >= ${range!.min}`]), ...(range!.max === null ? [] : [`${name} <= ${range!.max}`]),
+          ...(range!.min === null ? [] : [`${name} >= ${range!.min}`]),
+          ...(range!.max === null ? [] : [`${name} <= ${range!.max}`]),
         ]),
       ],
-      sort: sort === null ? [] : [sort], offset, limit, facets: counted, disjunctive: [...counted], maxValuesPerFacet: 1_000,
+      sort: sort === null ? [] : [sort],
+      offset,
+      limit,
+      facets: counted,
+      disjunctive: [...counted],
+      maxValuesPerFacet: 1_000,
     },
     parseFilter([
-      ...Object.entries(fixed).map(([name, list]) => anyOf(name, list)), ...(Object.keys(either).length > 0 ? [Object.entries(either).map(([name, list]) => anyOf(name, list))] : []),
+      ...Object.entries(fixed).map(([name, list]) => anyOf(name, list)),
+      ...(Object.keys(either).length > 0 ? [Object.entries(either).map(([name, list]) => anyOf(name, list))] : []),
       ...numbered.map((name) => `${name} >= -1`),
     ]),
   )
-  const counts = Object.fromEntries(counted.map((name) => [name, facetCounts[name]!.map(({ value, count }) => [value, count])]))
+  const counts = Object.fromEntries(
+    counted.map((name) => [name, facetCounts[name]!.map(({ value, count }) => [value, count])]),
+  )
   return { ids: hits.map(({ id }) => id), total, counts: sorted(counts) }
 }
 
 const sorted = (counts: Record<string, (string | number)[][]>) =>
-  Object.fromEntries(Object.entries(counts).map(([name, list]) => [name, list.toSorted((one, other) => (one[0]! < other[0]! ? -1 : 1))]))
+  Object.fromEntries(
+    Object.entries(counts).map(([name, list]) => [name, list.toSorted((one, other) => (one[0]! < other[0]! ? -1 : 1))]),
+  )
 
 it('answers 4,000 random questions as the index does, whatever is missing, repeated or spelt otherwise [part of SL-20] [SL-21]', () => {
   let told = 0
@@ -69,14 +105,28 @@ it('answers 4,000 random questions as the index does, whatever is missing, repea
     const index = new SearchIndex(carSchema)
     index.load(random.list(random.pick([0, 1, 7, 40, 120, 300]), (id) => randomCar(random, id)))
     const inOrder = index.search({ limit: 1_000 }).hits as readonly (Document & Record<string, Json>)[]
-    const packed = JSON.parse(JSON.stringify(packRecords(inOrder.map((car) => ({ ...car, features: car['features'] ?? [] }))))) as PackedRecords
-    const whole = { ...packed, fields: { ...Object.fromEntries([...facets, 'price', 'km'].map((name) => [name, { values: [], codes: '#'.repeat(packed.rows) }])), ...packed.fields } }
+    const packed = JSON.parse(
+      JSON.stringify(packRecords(inOrder.map((car) => ({ ...car, features: car['features'] ?? [] })))),
+    ) as PackedRecords
+    const whole = {
+      ...packed,
+      fields: {
+        ...Object.fromEntries(
+          [...facets, 'price', 'km'].map((name) => [name, { values: [], codes: '#'.repeat(packed.rows) }]),
+        ),
+        ...packed.fields,
+      },
+    }
     const stock = new PackedStock(whole)
     for (let at = 0; at < questionsPerStock; at++) {
       const question = randomQuestion(random)
       const expected = ask(index, question)
       const { rows, total, counts } = stock.answer(question)!
-      const answer = { ids: rows.map((row) => inOrder[row]!['id']), total, counts: sorted(Object.fromEntries(Object.entries(counts).map(([name, map]) => [name, [...map]]))) }
+      const answer = {
+        ids: rows.map((row) => inOrder[row]!['id']),
+        total,
+        counts: sorted(Object.fromEntries(Object.entries(counts).map(([name, map]) => [name, [...map]]))),
+      }
       expect(answer, `seed ${seed}, question ${at}: ${JSON.stringify(question)}`).toEqual(expected)
       if (total > 1 && total < inOrder.length) told++
     }
@@ -94,7 +144,17 @@ it.each([
   ['sort', { sort: 'weight:asc' }],
 ])('does not answer what it was not packed for: %s', (_, more) => {
   const stock = new PackedStock(packRecords([{ make: 'Ford' }]))
-  const question: PackedQuestion = { fixed: {}, either: {}, choices: {}, ranges: {}, numbered: [], sort: null, offset: 0, limit: 21, facets: ['make'] }
+  const question: PackedQuestion = {
+    fixed: {},
+    either: {},
+    choices: {},
+    ranges: {},
+    numbered: [],
+    sort: null,
+    offset: 0,
+    limit: 21,
+    facets: ['make'],
+  }
   expect(stock.answer(question)).toEqual({ rows: [0], total: 1, counts: { make: new Map([['Ford', 1]]) } })
   expect(stock.answer({ ...question, ...more })).toBeNull()
 })

@@ -23,7 +23,14 @@ export class PackedStock {
   answer(question: PackedQuestion): PackedAnswer | null {
     const { fixed, either, numbered, sort, offset, limit, facets } = question
     const chosen = choicesOf(question)
-    const attributes = [...Object.keys(fixed), ...Object.keys(either), ...chosen.map(([name]) => name), ...numbered, ...facets, ...(sort ? [sort.split(':')[0]!] : [])]
+    const attributes = [
+      ...Object.keys(fixed),
+      ...Object.keys(either),
+      ...chosen.map(([name]) => name),
+      ...numbered,
+      ...facets,
+      ...(sort ? [sort.split(':')[0]!] : []),
+    ]
     if (!attributes.every((name) => Object.hasOwn(this.#packed.fields, name))) return null
     // For each row which facet alone it fails: 0 none, else the facet's number.
     const failed = new Uint8Array(this.#packed.rows)
@@ -43,7 +50,11 @@ export class PackedStock {
       const own = groups.get(name)
       return [name, this.#facet(name).count(own === undefined ? found : passing(order, failed, own))] as const
     })
-    return { rows: [...found.subarray(offset, offset + limit)], total: found.length, counts: Object.fromEntries(counts) }
+    return {
+      rows: [...found.subarray(offset, offset + limit)],
+      total: found.length,
+      counts: Object.fromEntries(counts),
+    }
   }
 
   #facet(name: string): PackedFacet {

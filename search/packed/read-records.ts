@@ -22,7 +22,10 @@ export function readCells(column: Column, rows: number): Cells {
     return { ...readCells(column.items, starts[rows]!), starts }
   }
   const { values, codes } = codedOf(column)
-  return { values, codes: codes === undefined ? Uint32Array.from(values.keys(), (row) => row + 1) : readCodes(codes, rows) }
+  return {
+    values,
+    codes: codes === undefined ? Uint32Array.from(values.keys(), (row) => row + 1) : readCodes(codes, rows),
+  }
 }
 
 function columnReader(column: Column, rows: number): Read {

@@ -27,25 +27,43 @@ export function naiveSearch(schema: IndexSchema, documents: readonly Document[],
   const parts = query.parts.flatMap(conditions)
   const passes = (document: Document, except: string | null): boolean =>
     parts.every(
-      (part) => (except !== null && part.attribute === except && disjunctive.includes(except)) || part.matches(document),
+      (part) =>
+        (except !== null && part.attribute === except && disjunctive.includes(except)) || part.matches(document),
     )
   const typedWords = words(query.q ?? '')
   const known = (word: Typed): Typed =>
-    documents.some((document) => bestCost(schema, document, { ...word, typos: 0 }) !== null) ? { ...word, typos: 0 } : word
+    documents.some((document) => bestCost(schema, document, { ...word, typos: 0 }) !== null)
+      ? { ...word, typos: 0 }
+      : word
   const last = typedWords.length - 1
   const singles = typedWords.map((word, at) => known(typed(word, at === last)))
-  const isKnown = singles.map(({ word, beginning }) => documents.some((document) => bestCost(schema, document, { word, beginning, typos: 0 }) !== null))
+  const isKnown = singles.map(({ word, beginning }) =>
+    documents.some((document) => bestCost(schema, document, { word, beginning, typos: 0 }) !== null),
+  )
   const joins = typedWords.slice(1).map((word, at) => {
     const joined = known(typedJoined(typedWords[at]!, word, at + 1 === last))
     return isKnown[at] && isKnown[at + 1] ? { ...joined, typos: 0 } : joined
   })
   const costsOf = new Map(documents.map((document) => [document, wordCosts(schema, document, singles, joins)]))
   const filtered = documents.filter((document) => passes(document, null))
-  const used = wordsUsed(filtered.map((document) => costsOf.get(document)!), typedWords.length, query.matchingStrategy)
-  const matched = (document: Document): boolean => costsOf.get(document)!.slice(0, used).every((cost) => cost !== null)
+  const used = wordsUsed(
+    filtered.map((document) => costsOf.get(document)!),
+    typedWords.length,
+    query.matchingStrategy,
+  )
+  const matched = (document: Document): boolean =>
+    costsOf
+      .get(document)!
+      .slice(0, used)
+      .every((cost) => cost !== null)
   const found = filtered.filter(matched)
-  const without = (name: string): Document[] => documents.filter((document) => passes(document, name) && matched(document))
-  const cost = (document: Document): number => costsOf.get(document)!.slice(0, used).reduce<number>((sum, one) => sum + one!, 0)
+  const without = (name: string): Document[] =>
+    documents.filter((document) => passes(document, name) && matched(document))
+  const cost = (document: Document): number =>
+    costsOf
+      .get(document)!
+      .slice(0, used)
+      .reduce<number>((sum, one) => sum + one!, 0)
   const ordered = found.toSorted((one, other) => {
     const bySort = query.sort?.length ? compareBy(schema, query.sort, one, other) : cost(one) - cost(other)
     return bySort || compareBy(schema, schema.rank, one, other) || Number(one['id']) - Number(other['id'])
@@ -57,11 +75,15 @@ export function naiveSearch(schema: IndexSchema, documents: readonly Document[],
     ids: ordered.slice(offset, offset + (query.limit ?? 20)).map((document) => document['id']),
     total: found.length,
     facetCounts: Object.fromEntries(
-      names.filter((name) => schema.attributes[name]?.facet).map((name) => [name, listed(schema, query, name, count(without(name), name))]),
+      names
+        .filter((name) => schema.attributes[name]?.facet)
+        .map((name) => [name, listed(schema, query, name, count(without(name), name))]),
     ),
     facetStats: Object.fromEntries(
       numbers.flatMap((name) => {
-        const values = without(name).map((document) => document[name]).filter((value) => typeof value === 'number')
+        const values = without(name)
+          .map((document) => document[name])
+          .filter((value) => typeof value === 'number')
         return values.length > 0 ? [[name, { min: Math.min(...values), max: Math.max(...values) }]] : []
       }),
     ),
@@ -87,7 +109,9 @@ function listed(schema: IndexSchema, query: NaiveQuery, name: string, counts: Re
   const { kind, order = [] } = schema.attributes[name]!
   const place = (value: string): string =>
     order.includes(value) ? ` ${order.indexOf(value)}` : kind === 'number' ? value.padStart(12, '0') : value
-  const byName = Object.entries(counts).map(([value, times]) => ({ value, count: times })).toSorted((one, other) => (place(one.value) < place(other.value) ? -1 : 1))
+  const byName = Object.entries(counts)
+    .map(([value, times]) => ({ value, count: times }))
+    .toSorted((one, other) => (place(one.value) < place(other.value) ? -1 : 1))
   return query.facetOrder === 'alpha' ? byName : byName.toSorted((one, other) => other.count - one.count)
 }
 
@@ -126,7 +150,11 @@ function sortable(schema: IndexSchema, document: Document, name: string): number
 }
 
 /** How many words from the first on are kept: all, or as many as something has together. */
-function wordsUsed(costs: readonly (number | null)[][], total: number, strategy: SearchQuery['matchingStrategy']): number {
+function wordsUsed(
+  costs: readonly (number | null)[][],
+  total: number,
+  strategy: SearchQuery['matchingStrategy'],
+): number {
   if (strategy === 'all') return total
   let used = total
   while (used > 1 && !costs.some((one) => one.slice(0, used).every((cost) => cost !== null))) used--
@@ -134,7 +162,12 @@ function wordsUsed(costs: readonly (number | null)[][], total: number, strategy:
 }
 
 /** What each typed word costs in a document, alone or joined with a neighbour; null where it does not occur. */
-function wordCosts(schema: IndexSchema, document: Document, singles: readonly Typed[], joins: readonly Typed[]): (number | null)[] {
+function wordCosts(
+  schema: IndexSchema,
+  document: Document,
+  singles: readonly Typed[],
+  joins: readonly Typed[],
+): (number | null)[] {
   const costs = singles.map((word) => bestCost(schema, document, word))
   joins.forEach((word, at) => {
     const joined = bestCost(schema, document, word)

@@ -19,7 +19,14 @@ const listOf = (value: unknown): unknown[] =>
 const carries = (car: Document, attribute: string, wanted: string): boolean =>
   listOf(car[attribute]).some((value) => fold(value) === fold(wanted))
 
-const words = { make: [...makes, 'toyota', 'citroen', 'Nobody'], badge: badges, colour: colours, body: bodies, features, certified: ['true', 'false'] }
+const words = {
+  make: [...makes, 'toyota', 'citroen', 'Nobody'],
+  badge: badges,
+  colour: colours,
+  body: bodies,
+  features,
+  certified: ['true', 'false'],
+}
 const wordy = Object.keys(words) as (keyof typeof words)[]
 const numeric = ['price', 'km', 'year', 'seats'] as const
 const bounds = { price: 40_000, km: 200_000, year: 2026, seats: 12 }

@@ -36,7 +36,16 @@ export const cars = {
   Ford: ['Ranger', 'Mustang', 'Everest'],
 } as const
 export const makes = Object.keys(cars) as (keyof typeof cars)[]
-export const badges = ['SR5', 'Sport', 'GT-Line', 'Maxx Sport', 'Wildtrak', 'Premium', 'say "hi"', String.raw`back\slash`]
+export const badges = [
+  'SR5',
+  'Sport',
+  'GT-Line',
+  'Maxx Sport',
+  'Wildtrak',
+  'Premium',
+  'say "hi"',
+  String.raw`back\slash`,
+]
 export const colours = ['White', 'white', 'Blue', 'Black', 'Graphite Grey']
 export const bodies = ['Ute', 'SUV', 'Hatch', 'Pickup', 'People Mover']
 export const features = ['Tow Bar', 'Sunroof', 'Bull Bar', 'Apple CarPlay', 'Diff Lock', '4x4']
@@ -60,7 +69,9 @@ export function randomCar(random: Random, id: number): Document {
     colour: random.chance(0.9) ? random.pick(colours) : undefined,
     body: random.pick(bodies),
     car_type: random.pick(['used', 'used', 'new', 'demo', 'special']),
-    features: random.chance(0.9) ? [...random.some(features, 0.4), ...random.some(features, 0.1)] : random.pick([null, undefined]),
+    features: random.chance(0.9)
+      ? [...random.some(features, 0.4), ...random.some(features, 0.1)]
+      : random.pick([null, undefined]),
     certified: random.chance(0.7) ? random.chance(0.3) : null,
     year,
     seats: random.chance(0.9) ? random.pick([2, 4, 5, 7, 12]) : null,

@@ -18,14 +18,19 @@ it.each([
 ])('marks %s', (_, q, text, expected) => expect(show({ text }, q)).toEqual({ text: expected }))
 
 it('reaches into lists and objects, makes numbers text and leaves the rest', () => {
-  expect(show({ list: ['Red car', 2021], inner: { deep: 'red' }, year: 2021, sold: false, none: null }, 'red 2021')).toEqual({
-    list: ['<Red> car', '<2021>'], inner: { deep: '<red>' }, year: '<2021>', sold: false, none: null,
-  })
+  expect(
+    show({ list: ['Red car', 2021], inner: { deep: 'red' }, year: 2021, sold: false, none: null }, 'red 2021'),
+  ).toEqual({ list: ['<Red> car', '<2021>'], inner: { deep: '<red>' }, year: '<2021>', sold: false, none: null })
 })
 
 it('marks only the attributes asked for, and cuts long texts around the match', () => {
   const text = 'one two three four five six seven eight nine'
-  expect(show({ a: text, b: 'six' }, 'six', { marks: (name: string) => name === 'a', cropTo: (name: string) => (name === 'a' ? 3 : undefined) })).toEqual({ a: '…five <six> seven…', b: 'six' })
+  expect(
+    show({ a: text, b: 'six' }, 'six', {
+      marks: (name: string) => name === 'a',
+      cropTo: (name: string) => (name === 'a' ? 3 : undefined),
+    }),
+  ).toEqual({ a: '…five <six> seven…', b: 'six' })
 })
 
 it('tells where matches stand', () => {

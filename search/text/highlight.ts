@@ -41,7 +41,9 @@ export function spanFinder(q: string, synonyms: ReadonlyMap<string, readonly str
   const last = query.words.length - 1
   const wanted: Typed[] = [
     ...query.words.map((word, at) => typed(word, at === last && query.lastIsBeginning)),
-    ...query.words.slice(1).map((word, at) => typedJoined(query.words[at]!, word, at + 1 === last && query.lastIsBeginning)),
+    ...query.words
+      .slice(1)
+      .map((word, at) => typedJoined(query.words[at]!, word, at + 1 === last && query.lastIsBeginning)),
     ...query.words.flatMap((word) => synonyms.get(word) ?? []).map((word) => typed(word, false)),
     ...query.phrases.flat().map((word) => typed(word, false)),
   ]
@@ -71,7 +73,10 @@ function marked(text: string, spans: readonly Span[], { before, after }: Highlig
 function crop(text: string, spans: readonly Span[], length: number | undefined, marker: string): string {
   const all = placedWords(text)
   if (length === undefined || length === 0 || all.length <= length) return text
-  const match = Math.max(0, all.findIndex(({ start }) => start === spans[0]?.start))
+  const match = Math.max(
+    0,
+    all.findIndex(({ start }) => start === spans[0]?.start),
+  )
   const first = Math.min(Math.max(0, match - (length >> 1)), all.length - length)
   const start = all[first]!.start
   const end = all[first + length - 1]!.end

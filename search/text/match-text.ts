@@ -49,7 +49,8 @@ export function narrowByWords(query: TextQuery, main: Bits, common: Bits, option
     const { bits } = words[used]!
     const next = options.scratch.unfilledBits()
     intersection(next, main, bits)
-    if (used > 0 && !options.strict && isEmpty(next)) return { words: words.slice(0, used), dropped: words.length - used }
+    if (used > 0 && !options.strict && isEmpty(next))
+      return { words: words.slice(0, used), dropped: words.length - used }
     main.set(next)
     if (common !== main) intersect(common, bits)
   }

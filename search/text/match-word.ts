@@ -50,7 +50,9 @@ export function matchTyped(text: TextIndex, word: Typed, into: readonly WordMatc
     const { from, to } = text.postings.beginningWith(word.word)
     for (let at = from; at < to; at++) add(text.postings.get(text.postings.sorted[at]!), penalty.beginning)
   }
-  text.codes.each(word.word, word.beginning, (slot, exact) => add([slot << 1], exact ? penalty.exact : penalty.beginning))
+  text.codes.each(word.word, word.beginning, (slot, exact) =>
+    add([slot << 1], exact ? penalty.exact : penalty.beginning),
+  )
   if (isKnown) return true
   if (word.typos > 0) matchMistyped(text, word, add)
   return false

@@ -29,7 +29,11 @@ export class TextIndex {
     const named = Object.entries(schema.attributes)
     this.attributes = named
       .filter(([, attribute]) => attribute.text === 'primary' || attribute.text === 'secondary')
-      .map(([name, attribute]) => ({ name, secondary: attribute.text === 'secondary', joins: attribute.facet === true }))
+      .map(([name, attribute]) => ({
+        name,
+        secondary: attribute.text === 'secondary',
+        joins: attribute.facet === true,
+      }))
     this.#codeAttributes = named.filter(([, attribute]) => attribute.text === 'code').map(([name]) => name)
     this.synonyms = synonymTable(schema.synonyms ?? [])
   }
@@ -55,7 +59,8 @@ export class TextIndex {
       const value = read(name)
       for (const item of Array.isArray(value) ? value : [value]) {
         if (item === null || item === undefined || item === '') continue
-        for (const word of joins ? this.#shared.wordsOf(String(item), wordsAndJoins) : words(String(item))) visit(word, secondary)
+        for (const word of joins ? this.#shared.wordsOf(String(item), wordsAndJoins) : words(String(item)))
+          visit(word, secondary)
       }
     }
   }

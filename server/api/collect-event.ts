@@ -6,19 +6,22 @@ import { siteStockOf } from '../request-ctx.ts'
 import { readJson } from './read-json.ts'
 
 /** POST /api/events: takes one event and answers at once; it is written with others a moment later. */
-export const collectEvent = (deps: AppDeps) => async (c: HttpContext): Promise<Response> => {
-  const { id, path, vehicle_id, car_type } = await readJson(c, eventSchema)
-  const live = c.get('live')
-  if (!live.config.analytics.recordEvents) return c.body(null, 202)
-  // A number of a vehicle this site does not show is not this site's to count.
-  const vehicleId = vehicle_id !== undefined && (await siteStockOf(deps, live, keptByNobody).has(vehicle_id)) ? vehicle_id : null
-  deps.events.add({
-    siteId: live.site.id,
-    eventId: id,
-    at: deps.clock(),
-    path,
-    vehicleId,
-    properties: car_type ? { car_type } : {},
-  })
-  return c.body(null, 202)
-}
+export const collectEvent =
+  (deps: AppDeps) =>
+  async (c: HttpContext): Promise<Response> => {
+    const { id, path, vehicle_id, car_type } = await readJson(c, eventSchema)
+    const live = c.get('live')
+    if (!live.config.analytics.recordEvents) return c.body(null, 202)
+    // A number of a vehicle this site does not show is not this site's to count.
+    const vehicleId =
+      vehicle_id !== undefined && (await siteStockOf(deps, live, keptByNobody).has(vehicle_id)) ? vehicle_id : null
+    deps.events.add({
+      siteId: live.site.id,
+      eventId: id,
+      at: deps.clock(),
+      path,
+      vehicleId,
+      properties: car_type ? { car_type } : {},
+    })
+    return c.body(null, 202)
+  }

@@ -20,7 +20,12 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   })
   api.use(async (c, next) => {
     const origin = c.req.header('origin')
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && origin !== undefined && origin !== c.get('canonical').origin) {
+    if (
+      c.req.method !== 'GET' &&
+      c.req.method !== 'HEAD' &&
+      origin !== undefined &&
+      origin !== c.get('canonical').origin
+    ) {
       throw new AppError('forbidden', 'This call may only come from the site itself.')
     }
     await next()

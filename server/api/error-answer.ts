@@ -17,7 +17,9 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
 
 /** Every API error has this one shape. What was not expected says nothing of its cause. */
 export function errorAnswer(c: HttpContext, error: unknown): Response {
-  const shown = isAppError(error) ? error : new AppError('internal', 'Something went wrong on our side. Please try again.')
+  const shown = isAppError(error)
+    ? error
+    : new AppError('internal', 'Something went wrong on our side. Please try again.')
   const body = {
     code: shown.code,
     message: shown.message,

@@ -11,8 +11,10 @@ const suggestQuery = z.object({ q: z.string().max(200, 'may have at most 200 cha
 const keptSeconds = 60
 
 /** GET /api/suggest?q=: what the search box offers while someone types. */
-export const answerSuggest = (deps: AppDeps) => async (c: HttpContext): Promise<Response> => {
-  const { q } = readQuery(c, suggestQuery)
-  const suggestions = await suggest({ stock: siteStockOf(deps, c.get('live'), keptByNobody) }, q)
-  return c.json(suggestions, 200, { 'cache-control': `public, max-age=${keptSeconds}` })
-}
+export const answerSuggest =
+  (deps: AppDeps) =>
+  async (c: HttpContext): Promise<Response> => {
+    const { q } = readQuery(c, suggestQuery)
+    const suggestions = await suggest({ stock: siteStockOf(deps, c.get('live'), keptByNobody) }, q)
+    return c.json(suggestions, 200, { 'cache-control': `public, max-age=${keptSeconds}` })
+  }

@@ -33,7 +33,8 @@ export const shellDeps = (): CommandDeps => ({
 
 /** Runs work on an up-to-date database and closes it, whatever happens. */
 export async function withDatabase<T>(
-  deps: CommandDeps, work: (db: Database, environment: Environment) => Promise<T>,
+  deps: CommandDeps,
+  work: (db: Database, environment: Environment) => Promise<T>,
 ): Promise<T> {
   const environment = readEnvironment(deps.env)
   const db = await deps.open(environment)

@@ -26,11 +26,13 @@ export function main(argv: string[], deps: CommandDeps): Promise<number> {
       return 0
     }
     const { slug, id, domains, created } = await withDatabase(deps, (db) => addSite({ db }, input))
-    deps.out([
-      `Site ${slug} (${id}) is made.`,
-      ...created.map((what) => `Also made: ${what}.`),
-      ...domains.map((host) => `It answers at ${host}.`),
-    ].join('\n'))
+    deps.out(
+      [
+        `Site ${slug} (${id}) is made.`,
+        ...created.map((what) => `Also made: ${what}.`),
+        ...domains.map((host) => `It answers at ${host}.`),
+      ].join('\n'),
+    )
     return 0
   })
 }
@@ -55,7 +57,10 @@ function readArguments(argv: string[]) {
   }
   const { slug, name, template, kind, domain, dealership, manufacturer } = values
   return {
-    slug, name, template, kind,
+    slug,
+    name,
+    template,
+    kind,
     domains: domain,
     dealerships: dealership.map(reference),
     manufacturer: manufacturer === undefined ? undefined : reference(manufacturer),

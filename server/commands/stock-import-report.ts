@@ -7,11 +7,15 @@ export function stockImportReport({ refused, warnings, ...counts }: ImportReport
   const { read, inserted, updated, unchanged, removed, refusedRows } = counts
   const more = refused.length - SHOWN_PROBLEMS
   return [
-    `${read} read: ${inserted} inserted, ${updated} updated, ${unchanged} unchanged, ${refusedRows} refused; `
-      + `${removed} removed from stock.`,
+    `${read} read: ${inserted} inserted, ${updated} updated, ${unchanged} unchanged, ${refusedRows} refused; ` +
+      `${removed} removed from stock.`,
     ...warnings.map(({ message }) => `Warning: ${message}`),
-    ...refused.slice(0, SHOWN_PROBLEMS).map(({ line, field, value, message }) =>
-      `line ${line} · ${field}: ${message}${value === undefined ? '' : ` (read: ${value})`}`),
+    ...refused
+      .slice(0, SHOWN_PROBLEMS)
+      .map(
+        ({ line, field, value, message }) =>
+          `line ${line} · ${field}: ${message}${value === undefined ? '' : ` (read: ${value})`}`,
+      ),
     ...(more > 0 ? [`… and ${more} more. --json prints them all.`] : []),
   ].join('\n')
 }

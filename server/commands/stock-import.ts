@@ -18,7 +18,12 @@ const usage = `Usage: npm run stock:import -- --dealership <slug> --file <path|-
 Exit code: 0 imported (single rows may have been refused), 1 refused or failed, 2 wrong usage.`
 
 const formatsByExtension: Record<string, FeedFormat> = {
-  '.csv': 'csv', '.tsv': 'csv', '.txt': 'csv', '.json': 'json', '.jsonl': 'json', '.ndjson': 'json',
+  '.csv': 'csv',
+  '.tsv': 'csv',
+  '.txt': 'csv',
+  '.json': 'json',
+  '.jsonl': 'json',
+  '.ndjson': 'json',
 }
 
 /** Imports a feed into a dealership's stock and prints what came of it; answers the exit code. */
@@ -30,12 +35,17 @@ export function main(argv: string[], deps: CommandDeps): Promise<number> {
       return 0
     }
     const { file, json, ...rest } = options
-    const report = await withDatabase(deps, (db, environment) => importStock({ db }, {
-      ...rest,
-      input: file === '-' ? deps.stdin : contentOf(file),
-      maxRemovalShare: environment.importMaxRemovalShare,
-      now: deps.clock(),
-    }))
+    const report = await withDatabase(deps, (db, environment) =>
+      importStock(
+        { db },
+        {
+          ...rest,
+          input: file === '-' ? deps.stdin : contentOf(file),
+          maxRemovalShare: environment.importMaxRemovalShare,
+          now: deps.clock(),
+        },
+      ),
+    )
     deps.out(json ? JSON.stringify(report, null, 2) : stockImportReport(report))
     return report.read > 0 && report.refusedRows === report.read ? 1 : 0
   })
@@ -63,7 +73,14 @@ function readArguments(argv: string[]) {
   const { dealership, file, full, json } = values
   if (!dealership) throw new UsageError('--dealership is missing.')
   if (!file) throw new UsageError('--file is missing.')
-  return { dealership, file, format: formatOf(values.format, file), full, confirmRemovals: values['confirm-removals'], json }
+  return {
+    dealership,
+    file,
+    format: formatOf(values.format, file),
+    full,
+    confirmRemovals: values['confirm-removals'],
+    json,
+  }
 }
 
 function formatOf(given: string | undefined, file: string): FeedFormat {

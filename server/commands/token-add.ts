@@ -13,13 +13,17 @@ The token is printed once; only its hash is kept. Exit code: 0 made, 1 refused, 
 /** Makes an API token and prints it; answers the exit code. */
 export function main(argv: string[], deps: CommandDeps): Promise<number> {
   return exitCodeOf(deps, usage, async () => {
-    const { values } = parseArgs({ args: argv, options: { site: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean', default: false } } })
+    const { values } = parseArgs({
+      args: argv,
+      options: { site: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean', default: false } },
+    })
     if (values.help) {
       deps.out(usage)
       return 0
     }
     const { site, name } = values
-    if (site === undefined || name === undefined) throw new UsageError(`--${site === undefined ? 'site' : 'name'} is missing.`)
+    if (site === undefined || name === undefined)
+      throw new UsageError(`--${site === undefined ? 'site' : 'name'} is missing.`)
     deps.out(await withDatabase(deps, (db) => makeApiToken(db, site, name)))
     return 0
   })

@@ -1,4 +1,12 @@
-import { type Change, type ChangeScope, changeChannel, lastChanges, latestSeq, oldestSeq, readChanges } from '#db/changes.ts'
+import {
+  type Change,
+  type ChangeScope,
+  changeChannel,
+  lastChanges,
+  latestSeq,
+  oldestSeq,
+  readChanges,
+} from '#db/changes.ts'
 import type { Database } from '#db/database.ts'
 import { loadStock, vehicleIdsOf } from '#db/stock.ts'
 import type { Logger } from '#domain/logger.ts'
@@ -85,7 +93,8 @@ export class ChangeFollower {
     versions.bumpAll(Math.min(seq, oldest - 1))
     // As if they had been followed: whenever a process began, it has the versions of those that were there before it.
     const siteIds = sites.sites.map(({ id }) => id)
-    for (const [thing, last] of [...sitesConcerned(kept, siteIds), ...thingsShown(kept, sites)]) versions.bump(thing, last)
+    for (const [thing, last] of [...sitesConcerned(kept, siteIds), ...thingsShown(kept, sites)])
+      versions.bump(thing, last)
     this.#seq = seq
   }
 
@@ -116,7 +125,9 @@ export class ChangeFollower {
       if (vehicle) stock.put(vehicle)
       else stock.remove(id)
     }
-    await search.apply([...vehicleIds].map((id) => (present.has(id) ? { put: carDocument(present.get(id)!) } : { remove: id })))
+    await search.apply(
+      [...vehicleIds].map((id) => (present.has(id) ? { put: carDocument(present.get(id)!) } : { remove: id })),
+    )
     const shown = thingsShown(changes, sites)
     const reshaped = await siteSearch.refreshShapes(stockSites(shown))
     for (const id of vehicleIds) versions.bump(`vehicle:${id}`, last)
@@ -152,10 +163,12 @@ const stockSites = (shown: ReadonlyMap<Shown, number>): number[] =>
 /** The last change of each of these sites itself, if it has one: of its own, or one that concerns any. */
 function sitesConcerned(changes: readonly ChangeScope[], ids: Iterable<number>): Map<`site:${number}`, number> {
   const concerning = changes.filter(({ entity }) => siteEntities.has(entity))
-  return new Map(Array.from(ids).flatMap((id) => {
-    const own = concerning.filter(({ siteId }) => siteId === null || siteId === id)
-    return own.length > 0 ? [[`site:${id}`, Math.max(...own.map(({ seq }) => seq))]] : []
-  }))
+  return new Map(
+    Array.from(ids).flatMap((id) => {
+      const own = concerning.filter(({ siteId }) => siteId === null || siteId === id)
+      return own.length > 0 ? [[`site:${id}`, Math.max(...own.map(({ seq }) => seq))]] : []
+    }),
+  )
 }
 
 /** Which sites show what changed, and the last change: by the site that owns it, by the dealership, or all of them. */

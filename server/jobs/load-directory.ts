@@ -31,7 +31,10 @@ export async function reloadSite({ db, sites, configs }: Memory, id: number): Pr
 }
 
 function take({ sites, configs }: Omit<Memory, 'db'>, record: SiteRecord): void {
-  configs.setOwn(record.slug, record.layers.find(({ scope }) => scope === 'site'))
+  configs.setOwn(
+    record.slug,
+    record.layers.find(({ scope }) => scope === 'site'),
+  )
   sites.put(siteOf(record))
 }
 

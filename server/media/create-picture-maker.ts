@@ -13,7 +13,11 @@ const mega = 1024 * 1024
 const memory = 64 * mega
 
 /** The maker of pictures, and the queue it shares with whatever else draws. */
-export function createPictureMaker({ dataDir, mediaCacheMb }: Environment, store: MediaStore, originals: Originals | undefined) {
+export function createPictureMaker(
+  { dataDir, mediaCacheMb }: Environment,
+  store: MediaStore,
+  originals: Originals | undefined,
+) {
   // One thread for pictures: the rest of the machine is for pages.
   sharp.concurrency(1)
   const encodeQueue = new EncodeQueue()

@@ -52,8 +52,14 @@ export class DiskCache {
     this.#opened ??= (async () => {
       await mkdir(this.#folder, { recursive: true })
       const names = await readdir(this.#folder)
-      await Promise.all(names.filter((name) => name.startsWith('.')).map((name) => rm(join(this.#folder, name), { force: true })))
-      const files = await Promise.all(names.filter((name) => !name.startsWith('.')).map(async (name) => ({ name, ...(await facts(join(this.#folder, name))) })))
+      await Promise.all(
+        names.filter((name) => name.startsWith('.')).map((name) => rm(join(this.#folder, name), { force: true })),
+      )
+      const files = await Promise.all(
+        names
+          .filter((name) => !name.startsWith('.'))
+          .map(async (name) => ({ name, ...(await facts(join(this.#folder, name))) })),
+      )
       for (const { name, size } of files.toSorted((one, other) => one.at - other.at)) {
         this.#files.set(name, { size })
         this.#bytes += size

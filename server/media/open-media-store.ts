@@ -6,12 +6,23 @@ import { S3Store } from '#services/media/s3-store.ts'
 import { StartError } from '../operator-error.ts'
 
 /** Where pictures are kept: an S3-compatible store if there is one, else a folder. */
-export function openMediaStore({ dataDir, s3Url, s3Region, s3AccessKeyId, s3SecretAccessKey }: Environment): MediaStore {
+export function openMediaStore({
+  dataDir,
+  s3Url,
+  s3Region,
+  s3AccessKeyId,
+  s3SecretAccessKey,
+}: Environment): MediaStore {
   if (s3Url === null) return new FolderStore(join(dataDir, 'media'))
   if (s3AccessKeyId === null || s3SecretAccessKey === null) {
     throw new StartError('S3_URL is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.')
   }
-  return new S3Store({ url: s3Url, region: s3Region, accessKeyId: s3AccessKeyId, secretAccessKey: s3SecretAccessKey.reveal() })
+  return new S3Store({
+    url: s3Url,
+    region: s3Region,
+    accessKeyId: s3AccessKeyId,
+    secretAccessKey: s3SecretAccessKey.reveal(),
+  })
 }
 
 /** Files that only staff may see. They are never under /media, whatever asks. */

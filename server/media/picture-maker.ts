@@ -68,7 +68,8 @@ export class PictureMaker {
     const key = pictureKey(request, format)
     const known = this.#making.get(key)
     if (known) return known
-    const making = this.#parts.queue.urgent(() => this.#render(request, format, key)) ?? Promise.resolve('busy' as const)
+    const making =
+      this.#parts.queue.urgent(() => this.#render(request, format, key)) ?? Promise.resolve('busy' as const)
     this.#making.set(key, making)
     const forget = (): void => void this.#making.delete(key)
     making.then(forget, forget)
@@ -106,5 +107,8 @@ const placed = (focus: number, whole: number, stretch: number): number =>
 function encoded(picture: Sharp, format: PictureFormat, quality: number): Promise<Buffer> {
   if (format === 'avif') return picture.avif({ quality: Math.max(30, quality - 16), effort: 3 }).toBuffer()
   if (format === 'webp') return picture.webp({ quality, effort: 3, smartSubsample: true }).toBuffer()
-  return picture.flatten({ background: '#fff' }).jpeg({ quality: quality + 4, mozjpeg: true }).toBuffer()
+  return picture
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: quality + 4, mozjpeg: true })
+    .toBuffer()
 }

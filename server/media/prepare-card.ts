@@ -8,5 +8,6 @@ const cardWidths = ['480', '800']
 /** Makes a card's picture when nothing else is waiting, so that even its first visitor need not. */
 export function prepareCard(pictures: Pick<PictureMaker, 'makeLater'>, src: string): void {
   if (!isOwnPicture(src)) return
-  for (const w of cardWidths) pictures.makeLater(readPictureRequest(src.slice('/media/'.length), new URLSearchParams({ w, r: '3x2' })), 'webp')
+  for (const w of cardWidths)
+    pictures.makeLater(readPictureRequest(src.slice('/media/'.length), new URLSearchParams({ w, r: '3x2' })), 'webp')
 }

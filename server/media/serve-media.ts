@@ -33,13 +33,18 @@ export function addMedia(app: Hono<HttpEnv>, { pictures, log }: AppDeps): void {
         known.set(address, entry)
       })
     } catch (error) {
-      if (!(error instanceof AppError)) log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a picture could not be made')
+      if (!(error instanceof AppError))
+        log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a picture could not be made')
       return errorAnswer(c, error)
     }
   })
 }
 
-async function answer(c: HttpContext, pictures: AppDeps['pictures'], remember: (entry: Known) => void): Promise<Response> {
+async function answer(
+  c: HttpContext,
+  pictures: AppDeps['pictures'],
+  remember: (entry: Known) => void,
+): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url)
   const request = readPictureRequest(pathname.slice('/media/'.length), searchParams)
   const made = await pictures.get(request, request.format ?? formatFor(c.req.header('accept')))
@@ -56,7 +61,11 @@ function send(c: HttpContext, bytes: Buffer<ArrayBuffer>, headers: Record<string
   return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })
 }
 
-const headersOf = ({ bytes, format, isFinal }: MadePicture, etag: string, isChosen: boolean): Record<string, string> => ({
+const headersOf = (
+  { bytes, format, isFinal }: MadePicture,
+  etag: string,
+  isChosen: boolean,
+): Record<string, string> => ({
   'content-type': `image/${format}`,
   'content-length': String(bytes.length),
   'cache-control': isFinal ? forever : forNow,

@@ -12,7 +12,13 @@ export function observe({ log, metrics, nextRequestId }: AppDeps): MiddlewareHan
     c.set('requestId', requestId)
     await next()
     c.res.headers.set('x-request-id', requestId)
-    observed({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: rounded(performance.now() - started) })
+    observed({
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: rounded(performance.now() - started),
+    })
   }
 }
 

@@ -17,7 +17,9 @@ export interface PageBody {
 export async function compressPage(text: string): Promise<PageBody> {
   const plain = Buffer.from(text)
   const [br, gz] = await Promise.all([
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    toBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
     toGzip(plain, { level: 6 }),
   ])
   return { br: Buffer.from(br), gzip: Buffer.from(gz) }
@@ -40,7 +42,10 @@ export function chooseEncoding(accept: string | undefined): Encoding {
 
 function accepts(accept: string, encoding: string): boolean {
   return accept.split(',').some((offer) => {
-    const [name, weight] = offer.trim().toLowerCase().split(/\s*;\s*/)
+    const [name, weight] = offer
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/)
     return name === encoding && !(weight && /^q=0(\.0*)?$/.test(weight))
   })
 }

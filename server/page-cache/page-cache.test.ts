@@ -56,7 +56,13 @@ describe('a change', () => {
     facts.dependsOn('stock:1')
     versions.bump('stock:1')
     facts.dependsOn('stock:1')
-    cache.put(1, 'list', { status: 200, headers: {}, body: { br: Buffer.alloc(1), gzip: Buffer.alloc(1) }, versions: facts.versions, validUntil: facts.validUntil })
+    cache.put(1, 'list', {
+      status: 200,
+      headers: {},
+      body: { br: Buffer.alloc(1), gzip: Buffer.alloc(1) },
+      versions: facts.versions,
+      validUntil: facts.validUntil,
+    })
     expect(cache.get(1, 'list')).toBeUndefined()
   })
 })

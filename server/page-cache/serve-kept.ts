@@ -19,7 +19,12 @@ export interface KeptServerDeps {
  * Answers requests for pages that are kept, straight on the socket; false means somebody else must answer. What the
  * HTTP framework costs per request is several times what sending a kept page costs (docs/benchmarks/page-cache.md).
  */
-export function createKeptServer({ pages, cache, find, observe }: KeptServerDeps): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+export function createKeptServer({
+  pages,
+  cache,
+  find,
+  observe,
+}: KeptServerDeps): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   return (incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming
     // Only the plain form: an absolute or odd target is left to the router, which parses it.

@@ -64,7 +64,11 @@ export function createPageServer(deps: PageServerDeps): (request: PageRequest) =
     const bare = new Request(`${address.origin}${address.path}${address.search}`)
     const response = await pages.respond(bare, request.contextFor(facts))
     const text = await response.text()
-    const page: Page = { status: response.status, headers: { ...headersOf(response, text), ...headersFor(address.origin) }, body: await compressPage(text) }
+    const page: Page = {
+      status: response.status,
+      headers: { ...headersOf(response, text), ...headersFor(address.origin) },
+      body: await compressPage(text),
+    }
     if (mayBeKept(response)) {
       cache.put(address.siteId, key, { ...page, versions: facts.versions, validUntil: facts.validUntil })
     }
@@ -99,5 +103,5 @@ async function send(page: Page, { method, header }: PageRequest): Promise<Respon
   const bytes = bytesOf(page.body, encoding)
   const headers = encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding }
   const body = bytes instanceof Promise ? await bytes : bytes
-  return new Response(method === 'HEAD' ? null : body as Buffer<ArrayBuffer>, { status: page.status, headers })
+  return new Response(method === 'HEAD' ? null : (body as Buffer<ArrayBuffer>), { status: page.status, headers })
 }

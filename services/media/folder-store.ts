@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { requireMediaKey, type MediaStore } from './media-store.ts'
 
-const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /** The embedded default: files in a folder. */
 export class FolderStore implements MediaStore {

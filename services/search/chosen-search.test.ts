@@ -5,10 +5,20 @@ import { InProcessSearch } from './in-process-search.ts'
 import type { SearchService, SiteResult, StockChange } from './search-service.ts'
 
 const schema: IndexSchema = {
-  id: 'id', rank: ['id:asc'], attributes: { id: { kind: 'number', sort: true }, sold_date_timestamp: { kind: 'number', sort: true } },
+  id: 'id',
+  rank: ['id:asc'],
+  attributes: { id: { kind: 'number', sort: true }, sold_date_timestamp: { kind: 'number', sort: true } },
 }
 const server = { host: 'http://search.example', apiKey: 'key', indexName: 'Cars' }
-const empty: SiteResult = { hits: [], total: 0, facetCounts: {}, facetStats: {}, rangeCounts: {}, droppedWords: 0, validUntil: 0 }
+const empty: SiteResult = {
+  hits: [],
+  total: 0,
+  facetCounts: {},
+  facetStats: {},
+  rangeCounts: {},
+  droppedWords: 0,
+  validUntil: 0,
+}
 const settled = () => new Promise((resume) => setTimeout(resume, 5))
 
 /** A hosted server that answers, or fails, as told. */
@@ -32,7 +42,13 @@ function given(hosted: { fails?: Error; refusesDocuments?: boolean } = {}) {
   const own = new InProcessSearch({ schema, clock: () => 0 })
   const search = new ChosenSearch({ own, connect: () => service, onTrouble: (_, error) => troubles.push(error) })
   const define = (isHosted: boolean) =>
-    search.define('north', { dealershipIds: [1], filter: () => 'id > 0', soldWindow: 0, keptResults: 0, hosted: isHosted ? server : undefined })
+    search.define('north', {
+      dealershipIds: [1],
+      filter: () => 'id > 0',
+      soldWindow: 0,
+      keptResults: 0,
+      hosted: isHosted ? server : undefined,
+    })
   return { search, sent, troubles, define, hosted }
 }
 const car = { id: 1, dealership_id: 1 }

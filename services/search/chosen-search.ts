@@ -20,7 +20,8 @@ interface Connection {
 
 /** A hosted server takes a request for each step of a range: a slider's worth of them is ours to count. */
 const mostSteps = 50
-const countsFinely = ({ ranges = {} }: SearchQuery): boolean => Object.values(ranges).some(({ length }) => length > mostSteps)
+const countsFinely = ({ ranges = {} }: SearchQuery): boolean =>
+  Object.values(ranges).some(({ length }) => length > mostSteps)
 
 /** Each site's searches go where its configuration says; what a hosted server does not answer, our own search does. */
 export class ChosenSearch implements SearchService {
@@ -89,7 +90,12 @@ export class ChosenSearch implements SearchService {
     const key = `${server.host} ${server.indexName}`
     const known = this.#connections.get(key)
     if (known) return known
-    const connection: Connection = { server, service: this.#options.connect(server), sending: Promise.resolve(), isReady: false }
+    const connection: Connection = {
+      server,
+      service: this.#options.connect(server),
+      sending: Promise.resolve(),
+      isReady: false,
+    }
     this.#connections.set(key, connection)
     this.#sendEverything(connection)
     return connection

@@ -5,7 +5,11 @@ import type { Document, SearchQuery } from '#search/index.ts'
 import { mergeAnswers, requestsFor } from './hosted-queries.ts'
 
 /** What is made of a server that finds so many, by its own word and by car type. */
-function totalOf(estimatedTotalHits: number, facetDistribution?: Record<string, Record<string, number>>, query: SearchQuery = {}): number {
+function totalOf(
+  estimatedTotalHits: number,
+  facetDistribution?: Record<string, Record<string, number>>,
+  query: SearchQuery = {},
+): number {
   const answer = { hits: [], estimatedTotalHits, facetDistribution } as unknown as MultiSearchResult<Document>
   return mergeAnswers(query, carSchema, requestsFor(query, 'dealership_id IN [1]', carSchema), [answer]).total
 }
@@ -19,5 +23,8 @@ it.each([
 ])('a hosted server is believed for %s [SL-25]', (_, said, counts, total) => expect(totalOf(said, counts)).toBe(total))
 
 it('the facet whose counts add up is asked for whatever else is [SL-25]', () => {
-  expect(requestsFor({ facets: ['make'] }, 'dealership_id IN [1]', carSchema)[0]!.request.facets).toEqual(['make', 'car_type'])
+  expect(requestsFor({ facets: ['make'] }, 'dealership_id IN [1]', carSchema)[0]!.request.facets).toEqual([
+    'make',
+    'car_type',
+  ])
 })

@@ -1,6 +1,15 @@
 import type { MultiSearchResult, SearchParams } from 'meilisearch'
 import {
-  filterText, parseFilter, soleAttribute, withoutAliases, type Document, type FacetCount, type Filter, type FilterInput, type IndexSchema, type SearchQuery,
+  filterText,
+  parseFilter,
+  soleAttribute,
+  withoutAliases,
+  type Document,
+  type FacetCount,
+  type Filter,
+  type FilterInput,
+  type IndexSchema,
+  type SearchQuery,
   type SearchResult,
 } from '#search/index.ts'
 import type { SiteScope } from './search-service.ts'
@@ -33,28 +42,43 @@ export function requestsFor(query: SearchQuery, scope: string, schema: IndexSche
   const main: HostedRequest = {
     gives: 'main',
     request: {
-      ...shared, filter: filter(parts), facets: [...new Set([...facets, counted])], sort: [...(query.sort ?? [])],
-      offset: query.offset ?? 0, limit: query.limit ?? 20,
+      ...shared,
+      filter: filter(parts),
+      facets: [...new Set([...facets, counted])],
+      sort: [...(query.sort ?? [])],
+      offset: query.offset ?? 0,
+      limit: query.limit ?? 20,
     },
   }
   return [
     main,
-    ...refined.filter((facet) => facets.includes(facet)).map((facet): HostedRequest => ({
-      gives: { facet }, request: { ...shared, filter: filter(without(facet)), facets: [facet], limit: 0 },
-    })),
+    ...refined
+      .filter((facet) => facets.includes(facet))
+      .map((facet): HostedRequest => ({
+        gives: { facet },
+        request: { ...shared, filter: filter(without(facet)), facets: [facet], limit: 0 },
+      })),
     ...Object.entries(query.ranges ?? {}).flatMap(([range, bounds]) =>
       bounds.slice(1).map((to, at): HostedRequest => {
         const below = at === bounds.length - 2 ? '<=' : '<'
         const kept = refined.includes(range) ? without(range) : parts
         const between = `${range} >= ${bounds[at]} AND ${range} ${below} ${to}`
-        return { gives: { range, at }, request: { ...shared, filter: filter(kept, between), facets: [counted], limit: 0 } }
+        return {
+          gives: { range, at },
+          request: { ...shared, filter: filter(kept, between), facets: [counted], limit: 0 },
+        }
       }),
     ),
   ]
 }
 
 /** Puts the answers together again. */
-export function mergeAnswers(query: SearchQuery, schema: IndexSchema, requests: readonly HostedRequest[], answers: readonly MultiSearchResult<Document>[]): SearchResult {
+export function mergeAnswers(
+  query: SearchQuery,
+  schema: IndexSchema,
+  requests: readonly HostedRequest[],
+  answers: readonly MultiSearchResult<Document>[],
+): SearchResult {
   const [main] = answers
   const isFacet = (name: string): boolean => schema.attributes[name]?.facet === true
   const asked = new Set(facetNames(query, schema).filter(isFacet))
@@ -85,7 +109,9 @@ function totalOf({ estimatedTotalHits = 0, facetDistribution }: MultiSearchResul
 }
 
 function facetNames(query: SearchQuery, schema: IndexSchema): readonly string[] {
-  const all = Object.entries(schema.attributes).filter(([, { facet, sort }]) => facet || sort).map(([name]) => name)
+  const all = Object.entries(schema.attributes)
+    .filter(([, { facet, sort }]) => facet || sort)
+    .map(([name]) => name)
   return query.facets?.includes('*') ? all : (query.facets ?? [])
 }
 

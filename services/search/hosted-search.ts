@@ -1,5 +1,12 @@
 import { Meilisearch, type EnqueuedTaskPromise, type Index } from 'meilisearch'
-import { SearchError, type Document, type FacetCount, type FacetQuery, type IndexSchema, type SearchQuery } from '#search/index.ts'
+import {
+  SearchError,
+  type Document,
+  type FacetCount,
+  type FacetQuery,
+  type IndexSchema,
+  type SearchQuery,
+} from '#search/index.ts'
 import { hostedSettings } from './hosted-settings.ts'
 import { filterParts, mergeAnswers, requestsFor, scopeFilter } from './hosted-queries.ts'
 import type { SearchService, SiteResult, SiteScope, StockChange } from './search-service.ts'
@@ -42,7 +49,9 @@ export class HostedSearch implements SearchService {
     const all = [...documents]
     for (let at = 0; at < all.length; at += batch) await this.#put(all.slice(at, at + batch))
     const ids = all.map((document) => document[id] as number)
-    await done(this.#index.deleteDocuments({ filter: ids.length > 0 ? `${id} NOT IN [${ids.join(', ')}]` : `${id} EXISTS` }))
+    await done(
+      this.#index.deleteDocuments({ filter: ids.length > 0 ? `${id} NOT IN [${ids.join(', ')}]` : `${id} EXISTS` }),
+    )
   }
 
   async apply(changes: readonly StockChange[]): Promise<void> {
@@ -69,10 +78,14 @@ export class HostedSearch implements SearchService {
     return { ...mergeAnswers(query, this.#options.schema, requests, results), validUntil: now + trusted }
   }
 
-  async searchFacet(site: string, { facetName, facetQuery = '', q = '', filter, limit = 100 }: FacetQuery): Promise<FacetCount[]> {
+  async searchFacet(
+    site: string,
+    { facetName, facetQuery = '', q = '', filter, limit = 100 }: FacetQuery,
+  ): Promise<FacetCount[]> {
     const scope = this.#filterOf(site, this.#options.clock())
     const parts = filterParts(filter, this.#options.schema).map(({ text }) => text)
-    const answer = await this.#asking.index(this.#options.indexName)
+    const answer = await this.#asking
+      .index(this.#options.indexName)
       .searchForFacetValues({ facetName, facetQuery, q, filter: [scope, ...parts] })
     return answer.facetHits.toSorted((one, other) => other.count - one.count).slice(0, limit)
   }
@@ -91,5 +104,6 @@ export class HostedSearch implements SearchService {
 /** Waits for a task to end, and takes one that failed for what it is. */
 async function done(enqueued: EnqueuedTaskPromise): Promise<void> {
   const { status, error } = await enqueued.waitTask({ timeout: 0 })
-  if (status !== 'succeeded') throw new Error(`The search server answered '${status}': ${error?.message ?? 'no reason given'}`)
+  if (status !== 'succeeded')
+    throw new Error(`The search server answered '${status}': ${error?.message ?? 'no reason given'}`)
 }

@@ -11,7 +11,11 @@ export function hostedSettings(schema: IndexSchema): Settings {
   const names = (keep: (attribute: (typeof named)[number][1]) => boolean): string[] =>
     named.filter(([, attribute]) => keep(attribute)).map(([name]) => name)
   return {
-    searchableAttributes: [...names(({ text }) => text === 'primary'), ...names(({ text }) => text === 'code'), ...names(({ text }) => text === 'secondary')],
+    searchableAttributes: [
+      ...names(({ text }) => text === 'primary'),
+      ...names(({ text }) => text === 'code'),
+      ...names(({ text }) => text === 'secondary'),
+    ],
     filterableAttributes: [...new Set([schema.id, ...names(isFilterable), '_geo'])],
     sortableAttributes: [...names(isSortable), '_geo'],
     // A sort that a shopper chose holds even where words were typed.

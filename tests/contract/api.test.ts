@@ -16,16 +16,28 @@ describe('an API error', () => {
     ['an empty body', '/api/events', '', {}, 400, 'bad_request'],
     ['another content type', '/api/events', 'id=49', { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
     ['a body too large', '/api/events', huge, {}, 413, 'too_large'],
-    ['another site’s page', '/api/events', { id: 49, path: '/' }, { origin: 'http://meridian.localhost' }, 403, 'forbidden'],
-  ])('for %s is JSON with a stable code, a message and the request’s id [ER-06]', async (_, path, body, headers, status, code) => {
-    const response = await app().post(host, path, body, headers)
-    expect(response.status).toBe(status)
-    expect(response.headers.get('content-type')).toContain('application/json')
-    const answer = await response.json()
-    expect(answer).toMatchObject({ code, message: expect.stringMatching(/\w+.*\.$/) })
-    expect(answer.request_id).toBe(response.headers.get('x-request-id'))
-    expect(Object.keys(answer).filter((key) => !['code', 'message', 'request_id', 'fields'].includes(key))).toEqual([])
-  })
+    [
+      'another site’s page',
+      '/api/events',
+      { id: 49, path: '/' },
+      { origin: 'http://meridian.localhost' },
+      403,
+      'forbidden',
+    ],
+  ])(
+    'for %s is JSON with a stable code, a message and the request’s id [ER-06]',
+    async (_, path, body, headers, status, code) => {
+      const response = await app().post(host, path, body, headers)
+      expect(response.status).toBe(status)
+      expect(response.headers.get('content-type')).toContain('application/json')
+      const answer = await response.json()
+      expect(answer).toMatchObject({ code, message: expect.stringMatching(/\w+.*\.$/) })
+      expect(answer.request_id).toBe(response.headers.get('x-request-id'))
+      expect(Object.keys(answer).filter((key) => !['code', 'message', 'request_id', 'fields'].includes(key))).toEqual(
+        [],
+      )
+    },
+  )
 
   it('for a wrong method is a 405 [ER-06]', async () => {
     const response = await app().get(host, '/api/events')
@@ -59,13 +71,22 @@ describe('the event collector', () => {
 
   it('keeps events by site, and a car’s number only where the site shows the car [part of PL-08]', async () => {
     const { sites, events, stock } = app().deps
-    const car = [...stock.all()].find(({ dealershipId, status }) => sites.atHost(host)!.site.dealershipIds.includes(dealershipId) && status === 'in_stock')!
+    const car = [...stock.all()].find(
+      ({ dealershipId, status }) =>
+        sites.atHost(host)!.site.dealershipIds.includes(dealershipId) && status === 'in_stock',
+    )!
     const body = { id: 4, path: `/cars/${car.slug}`, vehicle_id: car.id, car_type: 'used' }
     expect((await app().post(host, '/api/events', body, { origin: `http://${host}` })).status).toBe(202)
     expect((await app().post('coastline-toyota.localhost', '/api/events', body)).status).toBe(202)
     await events.flush()
     expect(await stored()).toMatchObject([
-      { siteId: sites.atHost(host)!.site.id, eventId: 4, path: body.path, vehicleId: car.id, properties: { car_type: 'used' } },
+      {
+        siteId: sites.atHost(host)!.site.id,
+        eventId: 4,
+        path: body.path,
+        vehicleId: car.id,
+        properties: { car_type: 'used' },
+      },
       { siteId: sites.atHost('coastline-toyota.localhost')!.site.id, eventId: 4, vehicleId: null },
     ])
   })
@@ -103,4 +124,3 @@ describe('the event collector', () => {
     expect(await stored()).toHaveLength(before + 1_200)
   })
 })
-

@@ -30,16 +30,19 @@ describe.each(databases())('following the change feed on $name', ({ create }) =>
 
   const orm = () => database.db.orm
   const rename = (name: string, slug = 'southbank') => orm().update(site).set({ name }).where(eq(site.slug, slug))
-  const titleOf = async (app: TestApp) => /<title>(.*?)<\/title>/.exec(await (await app.get('southbank.localhost', '/')).text())?.[1]
+  const titleOf = async (app: TestApp) =>
+    /<title>(.*?)<\/title>/.exec(await (await app.get('southbank.localhost', '/')).text())?.[1]
 
   it('two processes hear of a change by themselves and show it', async () => {
     expect([await titleOf(one), await titleOf(other)]).toEqual(['Southbank Motors', 'Southbank Motors'])
     await rename('Southbank Cars')
-    await expect.poll(async () => [await titleOf(one), await titleOf(other)], { timeout: 4_000, interval: 20 })
+    await expect
+      .poll(async () => [await titleOf(one), await titleOf(other)], { timeout: 4_000, interval: 20 })
       .toEqual(['Southbank Cars', 'Southbank Cars'])
   })
 
-  const stateOf = (app: TestApp, slug: string) => siteStockOf(app.deps, app.deps.sites.atHost(`${slug}.localhost`)!, keptByNobody).version
+  const stateOf = (app: TestApp, slug: string) =>
+    siteStockOf(app.deps, app.deps.sites.atHost(`${slug}.localhost`)!, keptByNobody).version
 
   it('processes name a site’s state alike, whenever they began; a change renames the sites that show it and no other', async () => {
     const { sites } = one.deps.sites
@@ -49,14 +52,21 @@ describe.each(databases())('following the change feed on $name', ({ create }) =>
     expect(states(other)).toEqual(before)
 
     const southbank = one.deps.sites.atHost('southbank.localhost')!.site.dealershipIds
-    await orm().update(vehicle).set({ km: 1_234 }).where(inArray(vehicle.dealershipId, [...southbank]))
+    await orm()
+      .update(vehicle)
+      .set({ km: 1_234 })
+      .where(inArray(vehicle.dealershipId, [...southbank]))
     await one.follower.catchUp()
     await rename('Outback', 'outback-rv')
     await Promise.all([one.follower.catchUp(), other.follower.catchUp()])
     const after = states(one)
     expect(states(other)).toEqual(after)
-    const showing = sites.filter(({ dealershipIds }) => dealershipIds.some((id) => southbank.includes(id))).map(({ slug }) => slug)
-    expect(slugs.filter((slug) => after[slug] !== before[slug]).toSorted()).toEqual([...showing, 'outback-rv'].toSorted())
+    const showing = sites
+      .filter(({ dealershipIds }) => dealershipIds.some((id) => southbank.includes(id)))
+      .map(({ slug }) => slug)
+    expect(slugs.filter((slug) => after[slug] !== before[slug]).toSorted()).toEqual(
+      [...showing, 'outback-rv'].toSorted(),
+    )
     expect(showing.length).toBeLessThan(slugs.length - 1)
     expect(states(await begin())).toEqual(after)
   })

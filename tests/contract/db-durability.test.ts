@@ -13,7 +13,6 @@ import { inDepth } from '../deep.ts'
 import { endWithRun, temporaryFolder } from '../test-run.ts'
 import { postgresHomes, startPostgres } from './db-postgres-server.ts'
 
-
 let folder: string
 beforeEach(() => {
   const { path, remove } = temporaryFolder()
@@ -28,7 +27,11 @@ async function missingFrom(db: Database, acknowledged: number[]) {
 
 /** A process that writes until it is killed without warning, after so many rows were acknowledged to us. */
 async function writeAndDie(dir: string, rows: number): Promise<number[]> {
-  const writer = endWithRun(spawn(process.execPath, [fileURLToPath(new URL('./db-writer.ts', import.meta.url)), dir], { stdio: ['ignore', 'pipe', 'inherit'] }))
+  const writer = endWithRun(
+    spawn(process.execPath, [fileURLToPath(new URL('./db-writer.ts', import.meta.url)), dir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  )
   const acknowledged: number[] = []
   for await (const line of createInterface(writer.stdout)) {
     if (acknowledged.push(Number(line)) === rows) writer.kill('SIGKILL')
@@ -42,7 +45,7 @@ describe('durability', () => {
     await (await openEmbedded({ dir: folder, snapshot: await migratedSnapshot() })).close()
     const acknowledged: number[] = []
     for (let kill = 0; kill < inDepth(2, 100); kill += 1) {
-      const rows = 7 + (kill * 53) % 150
+      const rows = 7 + ((kill * 53) % 150)
       const written = await writeAndDie(folder, rows)
       expect(written.length).toBeGreaterThanOrEqual(rows)
       acknowledged.push(...written)
@@ -55,41 +58,53 @@ describe('durability', () => {
   test('embedded: every commit is synchronised with the disk', async () => {
     const db = await openEmbedded({ dir: folder, snapshot: await migratedSnapshot() })
     const before = await db.engine.syncCount()
-    for (let number = 0; number < 10; number += 1) await db.orm.insert(dealerGroup).values({ slug: `g${number}`, name: 'x' })
-    const perCommit = await db.engine.syncCount() - before
+    for (let number = 0; number < 10; number += 1)
+      await db.orm.insert(dealerGroup).values({ slug: `g${number}`, name: 'x' })
+    const perCommit = (await db.engine.syncCount()) - before
     await db.transaction(async (orm) => {
-      for (let number = 10; number < 20; number += 1) await orm.insert(dealerGroup).values({ slug: `g${number}`, name: 'x' })
+      for (let number = 10; number < 20; number += 1)
+        await orm.insert(dealerGroup).values({ slug: `g${number}`, name: 'x' })
     })
-    const perTransaction = await db.engine.syncCount() - before - perCommit
+    const perTransaction = (await db.engine.syncCount()) - before - perCommit
     await db.close()
     expect(perCommit).toBeGreaterThanOrEqual(10)
     expect(perTransaction).toBeGreaterThanOrEqual(1)
     expect(perTransaction).toBeLessThan(10)
   })
 
-  test.each(Object.keys(postgresHomes))('%s: the server killed in the middle of writing loses no acknowledged row', async (name) => {
-    const start = () => startPostgres({ home: postgresHomes[name]!, dir: folder, fsync: true })
-    let server = await start()
-    const acknowledged: number[] = []
-    for (let kill = 0; kill < inDepth(2, 50); kill += 1) {
-      const rows = 20 + (kill * 37) % 100
-      const db = await openPostgres({ url: server.url('postgres') })
-      await migrate(db)
-      const write = async () => {
-        const [row] = await db.orm.insert(dealerGroup).values({ slug: crypto.randomUUID(), name: 'x'.repeat(500) }).returning()
-        acknowledged.push(row!.id)
+  test.each(Object.keys(postgresHomes))(
+    '%s: the server killed in the middle of writing loses no acknowledged row',
+    async (name) => {
+      const start = () => startPostgres({ home: postgresHomes[name]!, dir: folder, fsync: true })
+      let server = await start()
+      const acknowledged: number[] = []
+      for (let kill = 0; kill < inDepth(2, 50); kill += 1) {
+        const rows = 20 + ((kill * 37) % 100)
+        const db = await openPostgres({ url: server.url('postgres') })
+        await migrate(db)
+        const write = async () => {
+          const [row] = await db.orm
+            .insert(dealerGroup)
+            .values({ slug: crypto.randomUUID(), name: 'x'.repeat(500) })
+            .returning()
+          acknowledged.push(row!.id)
+        }
+        const writers = Promise.allSettled(
+          Array.from({ length: 4 }, async () => {
+            while (true) await write()
+          }),
+        )
+        const target = acknowledged.length + rows
+        await expect.poll(() => acknowledged.length, { interval: 1, timeout: 20_000 }).toBeGreaterThanOrEqual(target)
+        await server.kill()
+        expect((await writers).map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+        await db.close()
+        server = await start()
       }
-      const writers = Promise.allSettled(Array.from({ length: 4 }, async () => { while (true) await write() }))
-      const target = acknowledged.length + rows
-      await expect.poll(() => acknowledged.length, { interval: 1, timeout: 20_000 }).toBeGreaterThanOrEqual(target)
-      await server.kill()
-      expect((await writers).map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+      const db = await openPostgres({ url: server.url('postgres') })
+      expect(await missingFrom(db, acknowledged)).toEqual([])
       await db.close()
-      server = await start()
-    }
-    const db = await openPostgres({ url: server.url('postgres') })
-    expect(await missingFrom(db, acknowledged)).toEqual([])
-    await db.close()
-    await server.stop()
-  })
+      await server.stop()
+    },
+  )
 })

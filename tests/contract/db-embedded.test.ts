@@ -23,7 +23,9 @@ describe('the embedded database', () => {
     snapshot = await migratedSnapshot()
     await (await openEmbedded({ dir: join(base, 'template'), snapshot })).close()
   })
-  beforeEach(() => { folder = join(base, String(count += 1)) })
+  beforeEach(() => {
+    folder = join(base, String((count += 1)))
+  })
   afterAll(remove)
 
   /** A copy is quicker than a first start. */
@@ -56,14 +58,20 @@ describe('the embedded database', () => {
     const db = await inFolder()
     const second = openDatabase({ dir: folder })
     await expect(second).rejects.toThrow(DatabaseInUseError)
-    await expect(second).rejects.toThrow(`The database folder ${folder} is in use by process ${process.pid}. Stop that process, or give both a PostgreSQL server with DATABASE_URL.`)
+    await expect(second).rejects.toThrow(
+      `The database folder ${folder} is in use by process ${process.pid}. Stop that process, or give both a PostgreSQL server with DATABASE_URL.`,
+    )
     await db.orm.insert(dealerGroup).values({ slug: 'unharmed', name: 'x' })
     await db.close()
   })
 
   test('another process is named in the refusal, and its death frees the folder', async () => {
     await (await inFolder()).close()
-    const holder = endWithRun(spawn(process.execPath, [fileURLToPath(new URL('./db-writer.ts', import.meta.url)), folder], { stdio: ['ignore', 'pipe', 'inherit'] }))
+    const holder = endWithRun(
+      spawn(process.execPath, [fileURLToPath(new URL('./db-writer.ts', import.meta.url)), folder], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }),
+    )
     await once(holder.stdout, 'data')
     await expect(openDatabase({ dir: folder })).rejects.toThrow(`in use by process ${holder.pid}.`)
     holder.kill('SIGKILL')
@@ -82,13 +90,19 @@ describe('the embedded database', () => {
 
   test('when its thread dies, what was under way and what comes later fails with a clear error', async () => {
     const warnings: string[] = []
-    const db = await inFolder({ warn: (_, message) => { warnings.push(message) } })
+    const db = await inFolder({
+      warn: (_, message) => {
+        warnings.push(message)
+      },
+    })
     const underWay = Promise.allSettled([db.orm.execute(sql`select pg_sleep(5)`), db.transaction(async () => {})])
     await db.engine.worker.terminate()
     const [query, transaction] = await underWay
     expect(query).toMatchObject({ status: 'rejected', reason: { cause: expect.any(DatabaseStoppedError) } })
     expect(transaction).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseStoppedError) })
-    await expect(db.ping()).rejects.toThrow('The embedded database stopped: its thread ended with code 1. Restart the process.')
+    await expect(db.ping()).rejects.toThrow(
+      'The embedded database stopped: its thread ended with code 1. Restart the process.',
+    )
     await expect(db.close()).rejects.toThrow(DatabaseStoppedError)
     expect(warnings).toContain('The embedded database stopped.')
     await (await openDatabase({ dir: folder })).close()

@@ -35,14 +35,16 @@ describe.each(databases())('entities on $name', ({ create }) => {
   afterAll(() => owner.drop())
 
   test.each(entities)('[part of EN-01] $entity: every field of the source is stored and read back', async (entity) => {
-    const [stored] = await db.orm.insert(entity.table).values(entity.row).returning() as Record<string, unknown>[]
+    const [stored] = (await db.orm.insert(entity.table).values(entity.row).returning()) as Record<string, unknown>[]
     expect(stored).toMatchObject(entity.row)
     const fields = entity.fields.trim().split(/\s+/)
     for (const field of fields) {
       const place = placeOf(field, entity)
       expect(place, `${entity.entity} has no place for ${field}`).toBeDefined()
       if (typeof place !== 'string') continue
-      expect(valueAt(stored!, place), `${field} was not stored`).toEqual(valueAt(entity.row, place) ?? expect.anything())
+      expect(valueAt(stored!, place), `${field} was not stored`).toEqual(
+        valueAt(entity.row, place) ?? expect.anything(),
+      )
     }
   })
 
@@ -54,7 +56,11 @@ describe.each(databases())('entities on $name', ({ create }) => {
     }
   })
 
-  const vehicleWith = (column: string, value: unknown) => db.orm.insert(tables.vehicle).values(aVehicle(500, { [column]: value })).returning()
+  const vehicleWith = (column: string, value: unknown) =>
+    db.orm
+      .insert(tables.vehicle)
+      .values(aVehicle(500, { [column]: value }))
+      .returning()
   const refusal = (constraint: string) => ({ cause: { code: '23514', constraint } })
 
   test.each([
@@ -81,8 +87,17 @@ describe.each(databases())('entities on $name', ({ create }) => {
   })
 
   test('[part of EN-05] location types, empty included; a subtype may be buying', async () => {
-    const at = (slug: string, locationType: string) => db.orm.insert(tables.location)
-      .values({ dealershipId: ids.north, name: slug, slug, locationType: locationType as sets.LocationType, locationSubtype: ['buying'] }).returning()
+    const at = (slug: string, locationType: string) =>
+      db.orm
+        .insert(tables.location)
+        .values({
+          dealershipId: ids.north,
+          name: slug,
+          slug,
+          locationType: locationType as sets.LocationType,
+          locationSubtype: ['buying'],
+        })
+        .returning()
     const stored = await Promise.all(sets.locationTypes.map((type, index) => at(`type-${index}`, type)))
     expect(stored.map(([row]) => row!.locationType)).toEqual(['', 'sales', 'service', 'parts', 'service-and-parts'])
     expect(stored[0]![0]!.locationSubtype).toEqual(['buying'])
@@ -91,18 +106,25 @@ describe.each(databases())('entities on $name', ({ create }) => {
 
   test('[part of EN-05] opening hours are Open or Closed, Sunday 0 to Saturday 6', async () => {
     const on = (weekday: number, status: string) =>
-      db.orm.insert(tables.openingHours).values({ locationId: ids.northYard, weekday, status: status as sets.OpeningStatus })
+      db.orm
+        .insert(tables.openingHours)
+        .values({ locationId: ids.northYard, weekday, status: status as sets.OpeningStatus })
     await on(0, 'Closed')
     await on(1, 'Open')
     await expect(on(2, 'open')).rejects.toMatchObject(refusal('opening_hours_status'))
     await expect(on(7, 'Open')).rejects.toMatchObject(refusal('opening_hours_weekday'))
-    const special = db.orm.insert(tables.specialHours).values({ locationId: ids.northYard, date: '2026-12-25', status: 'Shut' as sets.OpeningStatus })
+    const special = db.orm
+      .insert(tables.specialHours)
+      .values({ locationId: ids.northYard, date: '2026-12-25', status: 'Shut' as sets.OpeningStatus })
     await expect(special).rejects.toMatchObject(refusal('special_hours_status'))
   })
 
   test('[part of EN-05] offer categories include the finance offer; a watchlist entry id is a number', async () => {
-    const make = (category: string) => db.orm.insert(tables.offer)
-      .values({ dealershipId: ids.north, name: category, category: category as sets.OfferCategory }).returning()
+    const make = (category: string) =>
+      db.orm
+        .insert(tables.offer)
+        .values({ dealershipId: ids.north, name: category, category: category as sets.OfferCategory })
+        .returning()
     expect((await make('Finance offer'))[0]!.category).toBe('Finance offer')
     await expect(make('Free car')).rejects.toMatchObject(refusal('offer_category'))
     const [entry] = await db.orm.select().from(tables.watchlistEntry)
@@ -111,7 +133,10 @@ describe.each(databases())('entities on $name', ({ create }) => {
 
   test('[PL-02] a site is of one of three kinds, and its hosts are lower-case and its own', async () => {
     const make = (kind: string) =>
-      db.orm.insert(tables.site).values({ slug: `kind-${kind}`, name: kind, kind: kind as sets.SiteKind, template: 't' }).returning()
+      db.orm
+        .insert(tables.site)
+        .values({ slug: `kind-${kind}`, name: kind, kind: kind as sets.SiteKind, template: 't' })
+        .returning()
     await Promise.all(sets.siteKinds.map(make))
     await expect(make('shop')).rejects.toMatchObject(refusal('site_kind'))
     const host = (name: string, siteId: number) => db.orm.insert(tables.siteDomain).values({ host: name, siteId })

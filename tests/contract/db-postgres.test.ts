@@ -6,15 +6,20 @@ import type { TestDatabase } from '../databases.ts'
 
 describe.each(databases().filter(({ name }) => name !== 'embedded'))('$name', ({ create }) => {
   let owner: TestDatabase
-  beforeAll(async () => { owner = await create() })
+  beforeAll(async () => {
+    owner = await create()
+  })
   afterAll(() => owner.drop())
 
-  const endConnections = (name: string) => owner.db.orm.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+  const endConnections = (name: string) =>
+    owner.db.orm.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = ${name} and datname = current_database() and pid <> pg_backend_pid()`)
 
   test('a listener that lost its connection comes back, is called once for what it missed, and hears again', async () => {
     let called = 0
-    const stop = await owner.db.listen('news', () => { called += 1 })
+    const stop = await owner.db.listen('news', () => {
+      called += 1
+    })
     await endConnections('forecourt-listen')
     await expect.poll(() => called, { timeout: 5_000 }).toBe(1)
     await owner.db.orm.execute(sql`notify news`)

@@ -55,13 +55,22 @@ describe.each(databases())('what a site owns, on $name', ({ create }) => {
 
   test('[part of PL-08] the database itself refuses a reference from one site to another', async () => {
     const entry = { shopperId: 1, vehicleId: 1 }
-    await expect(south.insert(tables.watchlistEntry, [entry])).rejects.toMatchObject({ cause: { code: '23503', constraint: 'watchlist_entry_shopper' } })
+    await expect(south.insert(tables.watchlistEntry, [entry])).rejects.toMatchObject({
+      cause: { code: '23503', constraint: 'watchlist_entry_shopper' },
+    })
     expect(await north.insert(tables.watchlistEntry, [entry])).toHaveLength(1)
-    await expect(south.insert(tables.outbox, [{ leadId: 1, kind: 'email' }])).rejects.toMatchObject({ cause: { code: '23503', constraint: 'outbox_lead' } })
+    await expect(south.insert(tables.outbox, [{ leadId: 1, kind: 'email' }])).rejects.toMatchObject({
+      cause: { code: '23503', constraint: 'outbox_lead' },
+    })
   })
 
   test('[part of PL-08] every table with a site_id is reached through the site, save those that say what a site is', () => {
-    const known = new Set([...Object.values(siteOwnedTables).map(getTableName), 'site_domain', 'site_dealership', 'change'])
+    const known = new Set([
+      ...Object.values(siteOwnedTables).map(getTableName),
+      'site_domain',
+      'site_dealership',
+      'change',
+    ])
     const withSite = Object.values(tables).filter((table) => is(table, PgTable) && 'siteId' in getTableColumns(table))
     expect(withSite.map(getTableName).filter((name) => !known.has(name))).toEqual([])
     for (const table of Object.values(siteOwnedTables)) expect(table.siteId.notNull, getTableName(table)).toBe(true)
@@ -78,7 +87,9 @@ describe.each(databases())('what a site owns, on $name', ({ create }) => {
       { id: 2, dealershipId: ids.north, customerName: 'New', rating: 4, reviewDate: '2026-01-01' },
       { id: 3, dealershipId: ids.south, customerName: 'Other', rating: 1, reviewDate: '2026-01-01' },
     ])
-    expect(await loadOffers(db, ids.northSite)).toMatchObject([{ id: 1, manufacturer: { slug: 'toyota' }, model: { slug: 'hilux' } }])
+    expect(await loadOffers(db, ids.northSite)).toMatchObject([
+      { id: 1, manufacturer: { slug: 'toyota' }, model: { slug: 'hilux' } },
+    ])
     expect(await loadOffers(db, ids.southSite)).toMatchObject([{ id: 2, manufacturer: null, model: null }])
     expect((await loadReviews(db, ids.northSite)).map(({ customerName }) => customerName)).toEqual(['New', 'Old'])
   })
@@ -86,12 +97,17 @@ describe.each(databases())('what a site owns, on $name', ({ create }) => {
   test('the same token is the same lead, and another site’s token is not', async () => {
     const again = { clientToken: token, category: 'General Enquiry' }
     expect(await north.insert(tables.lead, [again], { skipExisting: true })).toEqual([])
-    await expect(north.insert(tables.lead, [again])).rejects.toMatchObject({ cause: { code: '23505', constraint: 'lead_site_client_token' } })
+    await expect(north.insert(tables.lead, [again])).rejects.toMatchObject({
+      cause: { code: '23505', constraint: 'lead_site_client_token' },
+    })
     expect(await north.count(tables.lead)).toBe(1)
   })
 
   test('reads in order and in pages', async () => {
-    await north.insert(tables.slide, [1, 2, 3].map((position) => ({ name: `slide ${position}`, position })))
+    await north.insert(
+      tables.slide,
+      [1, 2, 3].map((position) => ({ name: `slide ${position}`, position })),
+    )
     const page = await north.select(tables.slide, { orderBy: sql`${tables.slide.position} desc`, limit: 1, offset: 1 })
     expect(page.map(({ name }) => name)).toEqual(['slide 2'])
   })

@@ -7,8 +7,20 @@ import { resolveSiteConfig } from '../../config/site/resolve-site-config.ts'
 import { templateLayers } from '../../config/site/template-layers.ts'
 import { parseLayer } from '../../config/site/parse-layer.ts'
 import {
-  address, blogItem, brandEntry, dealership, location, manufacturer, offer, openingHours, review, site, specialHours, vehicle,
-  vehicleImage, vehiclePrice,
+  address,
+  blogItem,
+  brandEntry,
+  dealership,
+  location,
+  manufacturer,
+  offer,
+  openingHours,
+  review,
+  site,
+  specialHours,
+  vehicle,
+  vehicleImage,
+  vehiclePrice,
 } from '../../db/schema.ts'
 import { vehicleStatuses } from '../../db/value-sets.ts'
 import { caravanBodies, motorcycleBodies, truckBodies } from '../../demo/body-types.ts'
@@ -61,13 +73,20 @@ describe('the sites', () => {
     expect(stockOf('coastline-toyota').filter(({ certified }) => certified).length).toBeGreaterThan(3)
     expect(siteDealers.get('meridian')!.size).toBe(12)
     expect(stockOf('volt').filter(({ simpleFuel }) => simpleFuel === 'Electric').length).toBeGreaterThan(10)
-    expect(sites.filter(({ slug }) => configOf(slug).theme.scheme === 'dark').map(({ slug }) => slug)).toEqual(['throttle', 'volt'])
+    expect(sites.filter(({ slug }) => configOf(slug).theme.scheme === 'dark').map(({ slug }) => slug)).toEqual([
+      'throttle',
+      'volt',
+    ])
   })
 
   it('look different: every site has a palette and a home page of its own [PL-09]', () => {
     const homes = sites.map(({ slug }) => JSON.stringify(configOf(slug).home.sections))
     const palettes = sites.map(({ slug }) => JSON.stringify(configOf(slug).theme.colour))
-    const orders = sites.map(({ slug }) => configOf(slug).home.sections.map(({ type }) => type).join())
+    const orders = sites.map(({ slug }) =>
+      configOf(slug)
+        .home.sections.map(({ type }) => type)
+        .join(),
+    )
     for (const each of [homes, palettes, orders]) expect(new Set(each).size).toBe(6)
     const looks = ['harbour', 'roadhouse', 'gallery'].map((template) => {
       const { theme, header, listing } = configOf(sites.find((each) => each.template === template)!.slug)
@@ -90,7 +109,9 @@ describe('the sites', () => {
 /** Those that the demo's pictures have nothing for. */
 async function missingPictures(paths: readonly string[]): Promise<string[]> {
   const originals = demoOriginals()
-  const found = await Promise.all(paths.map(async (path) => ((await originals.open(path.replace('/media/', ''), 160)) ? [] : [path])))
+  const found = await Promise.all(
+    paths.map(async (path) => ((await originals.open(path.replace('/media/', ''), 160)) ? [] : [path])),
+  )
   return found.flat()
 }
 
@@ -111,17 +132,44 @@ describe('the stock', () => {
   it('uses body types of the list alone; motorcycles, caravans and heavy trucks have their own words [CN-03]', () => {
     const known = Object.keys(bodyTypes)
     expect(known.toSorted()).toEqual([
-      '4x4', 'bus', 'cabChassis', 'convertible', 'coupe', 'ev', 'hardtop', 'hatch', 'hatchback', 'lightTruck', 'motorhome',
-      'peopleMover', 'prestige', 'sedan', 'softtop', 'stationWagon', 'suv', 'ute', 'van', 'wagon',
+      '4x4',
+      'bus',
+      'cabChassis',
+      'convertible',
+      'coupe',
+      'ev',
+      'hardtop',
+      'hatch',
+      'hatchback',
+      'lightTruck',
+      'motorhome',
+      'peopleMover',
+      'prestige',
+      'sedan',
+      'softtop',
+      'stationWagon',
+      'suv',
+      'ute',
+      'van',
+      'wagon',
     ])
-    const words = { car: known, motorcycle: motorcycleBodies, caravan: [...caravanBodies, 'motorhome'], truck: [...known, ...truckBodies] }
-    const unknown = stock.filter(({ itemType, simpleBody }) => !(words[itemType] as readonly string[]).includes(simpleBody!))
+    const words = {
+      car: known,
+      motorcycle: motorcycleBodies,
+      caravan: [...caravanBodies, 'motorhome'],
+      truck: [...known, ...truckBodies],
+    }
+    const unknown = stock.filter(
+      ({ itemType, simpleBody }) => !(words[itemType] as readonly string[]).includes(simpleBody!),
+    )
     expect(unknown.map(({ itemType, simpleBody }) => [itemType, simpleBody])).toEqual([])
   })
 
   it('has every status, tag and gap a page must cope with, on every site', async () => {
     expect(distinct(stock.map(({ status }) => status)).toSorted()).toEqual([...vehicleStatuses].toSorted())
-    const pictured = new Set((await orm().select({ id: vehicleImage.vehicleId }).from(vehicleImage)).map(({ id }) => id))
+    const pictured = new Set(
+      (await orm().select({ id: vehicleImage.vehicleId }).from(vehicleImage)).map(({ id }) => id),
+    )
     const cases: Record<string, (each: Stored) => boolean> = {
       'coming soon': ({ status }) => status === 'coming_soon',
       'on hold': ({ status }) => status === 'on_hold',
@@ -133,7 +181,8 @@ describe('the stock', () => {
       'pre-order': ({ preorder }) => preorder,
       'test drive only': ({ tag }) => /^Test (Drive|Ride) Only$/.test(tag ?? ''),
       'no price': ({ priceCents, status }) => priceCents === null && status === 'in_stock',
-      'no picture': ({ id, photosCount, primaryImageUrl }) => !pictured.has(id) && photosCount === 0 && primaryImageUrl === null,
+      'no picture': ({ id, photosCount, primaryImageUrl }) =>
+        !pictured.has(id) && photosCount === 0 && primaryImageUrl === null,
       'one picture': ({ photosCount }) => photosCount === 1,
       'a long name': ({ name }) => name.length >= 90,
       'long comments': ({ dealercomments }) => (dealercomments?.length ?? 0) > 1_500,
@@ -170,12 +219,18 @@ describe('the stock', () => {
       if (each.priceCents === null) continue
       expect(each.priceCents).toBeGreaterThan(200_000)
       if (each.carType !== 'used' && each.simpleBody !== 'motorhome') expect(each.priceType).toBe('drive_away')
-      if (each.driveAwayPriceCents && each.egcPriceCents) expect(each.driveAwayPriceCents).toBeGreaterThan(each.egcPriceCents)
+      if (each.driveAwayPriceCents && each.egcPriceCents)
+        expect(each.driveAwayPriceCents).toBeGreaterThan(each.egcPriceCents)
       if (each.variant.ancaprating) expect(each.variant.ancap_year).toBeGreaterThan(2010)
     }
     expect(distinct(stock.map(({ vin }) => vin))).toHaveLength(stock.length)
     const vans = stock.filter(({ itemType, simpleBody }) => itemType === 'caravan' && simpleBody !== 'motorhome')
-    expect(vans.filter(({ specifications: { sleeps, tare_weight, aggregate_trailer_mass, axle_type } }) => !(sleeps && tare_weight && aggregate_trailer_mass && axle_type))).toEqual([])
+    expect(
+      vans.filter(
+        ({ specifications: { sleeps, tare_weight, aggregate_trailer_mass, axle_type } }) =>
+          !(sleeps && tare_weight && aggregate_trailer_mass && axle_type),
+      ),
+    ).toEqual([])
     const urls = distinct((await orm().select({ url: vehicleImage.url }).from(vehicleImage)).map(({ url }) => url))
     // One of each vehicle, view and place: painting all colours of them would take minutes.
     const kinds = new Map(urls.map((url) => [url.replace(/\/[a-z-]+(?=\/[a-z-]+$)/, ''), url]))
@@ -208,9 +263,15 @@ describe('the stock', () => {
   it('is all there or not at all: a seeding cut short leaves nothing behind', async () => {
     const cut = await createEmbedded()
     let spoken = 0
-    const stop = () => { if (++spoken > 1) throw new Error('cut short') }
+    const stop = () => {
+      if (++spoken > 1) throw new Error('cut short')
+    }
     await expect(seedDemo(cut.db, stop, { now, vehicles: 2_100 })).rejects.toThrow('cut short')
-    expect([await cut.db.orm.$count(site), await cut.db.orm.$count(vehicle), await cut.db.orm.$count(manufacturer)]).toEqual([0, 0, 0])
+    expect([
+      await cut.db.orm.$count(site),
+      await cut.db.orm.$count(vehicle),
+      await cut.db.orm.$count(manufacturer),
+    ]).toEqual([0, 0, 0])
     await seedDemo(cut.db, () => {}, { now, vehicles: testVehicles })
     expect(await cut.db.orm.$count(vehicle)).toBe(stock.length)
     await cut.drop()
@@ -252,7 +313,12 @@ describe('what is around the stock', () => {
       expect(posts.filter(({ body }) => (body?.length ?? 0) < 250)).toEqual([])
     }
     const brands = await orm().select().from(brandEntry)
-    expect(distinct(brands.map(({ grid }) => grid))).toEqual(['Car Brands', 'Motorcycle Brands', 'Truck Brands', 'Our Brands'])
+    expect(distinct(brands.map(({ grid }) => grid))).toEqual([
+      'Car Brands',
+      'Motorcycle Brands',
+      'Truck Brands',
+      'Our Brands',
+    ])
     expect(brands.some(({ skipPage }) => skipPage)).toBe(true)
   })
 
@@ -266,17 +332,24 @@ describe('what is around the stock', () => {
   it('every maker has a logo of its own, small and free of currentColor', async () => {
     for (const { name, logoUrl } of await orm().select().from(manufacturer)) {
       const svg = readFileSync(`public${logoUrl}`, 'utf8')
-      expect([name, svg.length <= 2_048, svg.includes('#1d1d1f'), svg.includes('currentColor')]).toEqual([name, true, true, false])
+      expect([name, svg.length <= 2_048, svg.includes('#1d1d1f'), svg.includes('currentColor')]).toEqual([
+        name,
+        true,
+        true,
+        false,
+      ])
     }
   })
 })
 
 describe('every oddity of a dealer is a setting of some site', () => {
-  const having = (test: (config: SiteConfig) => boolean): string[] => sites.map(({ slug }) => slug).filter((slug) => test(configOf(slug)))
+  const having = (test: (config: SiteConfig) => boolean): string[] =>
+    sites.map(({ slug }) => slug).filter((slug) => test(configOf(slug)))
 
   it('a location’s buttons are call and enquire alone [part of BR-08]', () => {
     const { buttons } = configFor(configOf('southbank'), { location: 5823 })
-    for (const set of [buttons.card, buttons.page, buttons.stickyHeader, buttons.mobileBar]) expect(set.toSorted()).toEqual(['call', 'enquiry'])
+    for (const set of [buttons.card, buttons.page, buttons.stickyHeader, buttons.mobileBar])
+      expect(set.toSorted()).toEqual(['call', 'enquiry'])
     expect(stock.some(({ locationId }) => locationId === 5823)).toBe(true)
   })
 
@@ -317,13 +390,18 @@ describe.each(sites.map(({ slug }) => slug))('the colours of %s can be read', (s
     const { colour } = configOf(slug).theme
     const pairs: [keyof typeof colour, keyof typeof colour, number][] = [
       ...(['ground', 'surface'] as const).flatMap((under) => [
-        ...(['ink', 'muted', 'accent', 'positive', 'negative'] as const).map((over): [typeof over, typeof under, number] => [over, under, 4.5]),
+        ...(['ink', 'muted', 'accent', 'positive', 'negative'] as const).map(
+          (over): [typeof over, typeof under, number] => [over, under, 4.5],
+        ),
         ['focus', under, 3] as ['focus', typeof under, number],
       ]),
-      ['onAccent', 'accent', 4.5], ['onBlock', 'block', 4.5],
+      ['onAccent', 'accent', 4.5],
+      ['onBlock', 'block', 4.5],
     ]
     const weak = pairs.filter(([over, under, least]) => contrast(colour[over], colour[under]) < least)
-    expect(weak.map(([over, under]) => `${over} on ${under}: ${contrast(colour[over], colour[under]).toFixed(2)}`)).toEqual([])
+    expect(
+      weak.map(([over, under]) => `${over} on ${under}: ${contrast(colour[over], colour[under]).toFixed(2)}`),
+    ).toEqual([])
   })
 })
 
@@ -334,7 +412,8 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+  const [red, green, blue] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

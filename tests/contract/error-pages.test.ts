@@ -13,13 +13,16 @@ const expectFrame = (html: string) => {
 }
 
 describe('an error page', () => {
-  it.each(['/no-such-page', '/cars/no-such-car', '/search/no-such-make'])('at %s is a 404 in the site’s own frame [part of RT-21]', async (path) => {
-    const response = await app().get(host, path)
-    const html = await response.text()
-    expect(response.status).toBe(404)
-    expect(html).toContain('We can’t find that page')
-    expectFrame(html)
-  })
+  it.each(['/no-such-page', '/cars/no-such-car', '/search/no-such-make'])(
+    'at %s is a 404 in the site’s own frame [part of RT-21]',
+    async (path) => {
+      const response = await app().get(host, path)
+      const html = await response.text()
+      expect(response.status).toBe(404)
+      expect(html).toContain('We can’t find that page')
+      expectFrame(html)
+    },
+  )
 
   it('of our own making is a 500 in the site’s own frame, says nothing of its cause and is not kept [part of RT-21]', async () => {
     const fail = vi.spyOn(app().deps.stock, 'bySlug').mockImplementation(() => {

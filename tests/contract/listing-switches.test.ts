@@ -13,18 +13,34 @@ const host = 'southbank.localhost'
 async function listing(settings: Record<string, unknown>, search = ''): Promise<string> {
   await saveConfigLayer(db().orm, { scope: 'site', key: 'southbank', settings })
   await app().follower.catchUp()
-  return (await (await app().get(host, `${allStock}${search}`)).text()).replaceAll('<!-- -->', '').replaceAll('&amp;', '&')
+  return (await (await app().get(host, `${allStock}${search}`)).text())
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&amp;', '&')
 }
-const answer = async (search: string) => readAnswer(await (await app().get(host, `/stock/answer?path=${allStock}&${search}`)).text())
+const answer = async (search: string) =>
+  readAnswer(await (await app().get(host, `/stock/answer?path=${allStock}&${search}`)).text())
 /** One group of filters, up to the next. */
-const group = (html: string, label: string): string => new RegExp(`<summary>${label}(?:<span|</summary>)[\\s\\S]*?</fieldset>`).exec(html)?.[0] ?? ''
-const boxes = (html: string): string[] => [...html.matchAll(/<input type="checkbox"[^>]*value="([^"]+)"/g)].map(([, value]) => value!)
-const groups = (html: string): string[] => [...html.matchAll(/<details class="facet"[^>]*><summary>([^<]+)/g)].map(([, label]) => label!)
-const ticked = (html: string): string[] => [...html.matchAll(/<input type="checkbox"[^>]*>/g)].flatMap(([box]) => (/ checked=/.test(box) ? [/value="([^"]+)"/.exec(box)![1]!] : []))
-const orders = (html: string): string[] => [...(/<select name="sortBy"[\s\S]*?<\/select>/.exec(html)?.[0] ?? '').matchAll(/<option[^>]*>([^<]+)/g)].map(([, label]) => label!)
+const group = (html: string, label: string): string =>
+  new RegExp(`<summary>${label}(?:<span|</summary>)[\\s\\S]*?</fieldset>`).exec(html)?.[0] ?? ''
+const boxes = (html: string): string[] =>
+  [...html.matchAll(/<input type="checkbox"[^>]*value="([^"]+)"/g)].map(([, value]) => value!)
+const groups = (html: string): string[] =>
+  [...html.matchAll(/<details class="facet"[^>]*><summary>([^<]+)/g)].map(([, label]) => label!)
+const ticked = (html: string): string[] =>
+  [...html.matchAll(/<input type="checkbox"[^>]*>/g)].flatMap(([box]) =>
+    / checked=/.test(box) ? [/value="([^"]+)"/.exec(box)![1]!] : [],
+  )
+const orders = (html: string): string[] =>
+  [...(/<select name="sortBy"[\s\S]*?<\/select>/.exec(html)?.[0] ?? '').matchAll(/<option[^>]*>([^<]+)/g)].map(
+    ([, label]) => label!,
+  )
 
 describe('makes', () => {
-  it.each([[{}, 7], [{ makesShown: 3 }, 3], [{ makesShown: 1 }, 1]])('with %j the first %i stand before Show all makes [SL-09]', async (settings, shown) => {
+  it.each([
+    [{}, 7],
+    [{ makesShown: 3 }, 3],
+    [{ makesShown: 1 }, 1],
+  ])('with %j the first %i stand before Show all makes [SL-09]', async (settings, shown) => {
     const [first, rest] = group(await listing({ listing: settings }), 'Make').split('<details class="more-choices"')
     expect(boxes(first!)).toHaveLength(shown)
     expect(boxes(rest!).length).toBeGreaterThan(5)
@@ -37,7 +53,12 @@ describe('makes', () => {
 })
 
 describe('orders', () => {
-  const words = { mostRelevant: 'Most relevant', latest: 'Latest', highestPrice: 'Highest price', lowestPrice: 'Lowest price' }
+  const words = {
+    mostRelevant: 'Most relevant',
+    latest: 'Latest',
+    highestPrice: 'Highest price',
+    lowestPrice: 'Lowest price',
+  }
   const all = Object.keys(words) as (keyof typeof words)[]
 
   it('are four [SL-13]', async () => expect(orders(await listing({}))).toEqual(Object.values(words)))
@@ -56,12 +77,25 @@ describe('orders', () => {
     expect(await ids(`sortBy=${rule}`)).not.toEqual(usual)
   })
 
-  it.each([[true, 1], [false, 0]])('the lowest price leaves out what has none: %s [SL-14]', async (lowestPriceHidesUnpriced, left) => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('the lowest price leaves out what has none: %s [SL-14]', async (lowestPriceHidesUnpriced, left) => {
     await listing({ listing: { lowestPriceHidesUnpriced } })
     const { dealershipIds } = app().deps.sites.atHost(host)!.site
-    const own = and(inArray(vehicle.dealershipId, [...dealershipIds]), eq(vehicle.status, 'in_stock'), vehicle.showOnDealerWebsite)
-    const priced = (await db().orm.select().from(vehicle).where(own)).find(({ priceCents }) => priceCents !== null && priceCents > 100_000)
-    const totals = async () => [(await answer('')).total, (await answer('sortBy=price:asc')).total, (await answer('sortBy=price:desc')).total]
+    const own = and(
+      inArray(vehicle.dealershipId, [...dealershipIds]),
+      eq(vehicle.status, 'in_stock'),
+      vehicle.showOnDealerWebsite,
+    )
+    const priced = (await db().orm.select().from(vehicle).where(own)).find(
+      ({ priceCents }) => priceCents !== null && priceCents > 100_000,
+    )
+    const totals = async () => [
+      (await answer('')).total,
+      (await answer('sortBy=price:asc')).total,
+      (await answer('sortBy=price:desc')).total,
+    ]
     const before = await totals()
     await db().orm.update(vehicle).set({ priceCents: 0 }).where(eq(vehicle.id, priced!.id))
     await app().follower.catchUp()
@@ -71,19 +105,34 @@ describe('orders', () => {
 })
 
 describe('filters', () => {
-  it.each([[true, ['true']], [false, ['true', 'false']]])('offer what is not certified unless the site is certified-only: %s [SL-27]', async (certifiedOnly, offered) => {
+  it.each([
+    [true, ['true']],
+    [false, ['true', 'false']],
+  ])('offer what is not certified unless the site is certified-only: %s [SL-27]', async (certifiedOnly, offered) => {
     const { dealershipIds } = app().deps.sites.atHost(host)!.site
-    await db().orm.update(vehicle).set({ certified: true }).where(and(inArray(vehicle.dealershipId, [...dealershipIds]), eq(vehicle.make, 'Toyota')))
-    expect(boxes(group(await listing({ certified: { makes: ['Toyota'] }, listing: { certifiedOnly } }), 'Certified'))).toEqual(offered)
+    await db()
+      .orm.update(vehicle)
+      .set({ certified: true })
+      .where(and(inArray(vehicle.dealershipId, [...dealershipIds]), eq(vehicle.make, 'Toyota')))
+    expect(
+      boxes(group(await listing({ certified: { makes: ['Toyota'] }, listing: { certifiedOnly } }), 'Certified')),
+    ).toEqual(offered)
   })
 
   it('are those the site shows, in its order [part of SL-20]', async () => {
-    expect(groups(await listing({ listing: { filters: ['fuel', 'price', 'make'] } }))).toEqual(['Fuel type', 'Price', 'Make'])
+    expect(groups(await listing({ listing: { filters: ['fuel', 'price', 'make'] } }))).toEqual([
+      'Fuel type',
+      'Price',
+      'Make',
+    ])
     expect(groups(await listing({}))).toContain('Transmission')
   })
 
   it('begin as the address says, else with nothing chosen, in the usual order on the first page [SL-23]', async () => {
-    const asked = await listing({}, '?make=Toyota&car_type=used&range[price]=10000:50000&sortBy=Car_production:price:asc&query=toyota')
+    const asked = await listing(
+      {},
+      '?make=Toyota&car_type=used&range[price]=10000:50000&sortBy=Car_production:price:asc&query=toyota',
+    )
     expect(ticked(asked).toSorted()).toEqual(['Toyota', 'used'])
     expect(asked).toMatch(/name="from\[price\]"[^>]*value="10000"/)
     expect(asked).toMatch(/name="to\[price\]"[^>]*value="50000"/)
@@ -98,7 +147,11 @@ describe('filters', () => {
 })
 
 describe('a search that finds nothing', () => {
-  const usual = ['No Results Available', 'No results found for your search at this time. Please try adjusting the filters for more results.', '/special-offers']
+  const usual = [
+    'No Results Available',
+    'No results found for your search at this time. Please try adjusting the filters for more results.',
+    '/special-offers',
+  ]
   const wording = { emptyTitle: 'Nothing like that', emptyText: 'Ask for less.' }
 
   it.each<[Record<string, unknown>, string[]]>([
@@ -113,7 +166,10 @@ describe('a search that finds nothing', () => {
   })
 })
 
-it.each([[{}, 21], [{ pageSize: 5 }, 5]])('with %j a page has %i vehicles, of a dealer’s own, too [SL-25]', async (settings, size) => {
+it.each([
+  [{}, 21],
+  [{ pageSize: 5 }, 5],
+])('with %j a page has %i vehicles, of a dealer’s own, too [SL-25]', async (settings, size) => {
   await listing({ listing: settings })
   const { cards, total, pages } = await answer('')
   expect([cards.length, pages]).toEqual([size, Math.ceil(total / size)])

@@ -17,7 +17,8 @@ import { useDemoApp } from '../demo-app.ts'
 const { app, db } = useDemoApp()
 const allStock = '/search/new-used-and-demo-cars'
 const get = (slug: string, path: string) => app().get(`${slug}.localhost`, path)
-const html = async (slug: string, path: string) => (await (await get(slug, path)).text()).replaceAll('<!-- -->', '').replaceAll('&amp;', '&')
+const html = async (slug: string, path: string) =>
+  (await (await get(slug, path)).text()).replaceAll('<!-- -->', '').replaceAll('&amp;', '&')
 const titleOf = (page: string) => /<h1[^>]*>([^<]+)/.exec(page)?.[1]
 const found = (page: string) => Number(/data-results-total="(\d+)"/.exec(page)?.[1])
 const robots = (page: string) => /<meta name="robots" content="([^"]+)"/.exec(page)?.[1] ?? null
@@ -25,16 +26,29 @@ const robots = (page: string) => /<meta name="robots" content="([^"]+)"/.exec(pa
 function ctxOf(slug: string) {
   const { deps } = app()
   const live = deps.sites.atHost(`${slug}.localhost`)!
-  return { ...requestCtx(deps, { live, origin: `http://${slug}.localhost`, requestId: 'test' }, new PageFacts(deps.versions)), willShow: () => {} }
+  return {
+    ...requestCtx(deps, { live, origin: `http://${slug}.localhost`, requestId: 'test' }, new PageFacts(deps.versions)),
+    willShow: () => {},
+  }
 }
 
 describe('paths', () => {
   const read = async (path: string) => {
     const page = await html('southbank', path)
-    return { heading: titleOf(page), title: /<title>([^<]+)/.exec(page)?.[1], canonical: /rel="canonical" href="([^"]+)"/.exec(page)?.[1], robots: robots(page), hasStock: found(page) > 0 }
+    return {
+      heading: titleOf(page),
+      title: /<title>([^<]+)/.exec(page)?.[1],
+      canonical: /rel="canonical" href="([^"]+)"/.exec(page)?.[1],
+      robots: robots(page),
+      hasStock: found(page) > 0,
+    }
   }
   const listing = (path: string, title: string) => ({
-    heading: title, title: `${title} | Southbank Motors`, canonical: `http://southbank.localhost${path}`, robots: null, hasStock: true,
+    heading: title,
+    title: `${title} | Southbank Motors`,
+    canonical: `http://southbank.localhost${path}`,
+    robots: null,
+    hasStock: true,
   })
 
   it('all stock has a path [RT-01]', async () => expect(await read(allStock)).toEqual(listing(allStock, 'Our stock')))
@@ -50,10 +64,14 @@ describe('paths', () => {
     ['/search/suv', 'SUVs'],
     ['/search/toyota', 'Toyota'],
     ['/search/toyota/corolla', 'Toyota Corolla'],
-  ])('%s lists a body, make or model: %s [RT-03]', async (path, title) => expect(await read(path)).toEqual(listing(path, title)))
+  ])('%s lists a body, make or model: %s [RT-03]', async (path, title) =>
+    expect(await read(path)).toEqual(listing(path, title)),
+  )
 
   it('a dealership’s path lists its stock [part of RT-04]', async () =>
-    expect(await read('/search/southbank-motors')).toEqual(listing('/search/southbank-motors', 'Stock of Southbank Motors')))
+    expect(await read('/search/southbank-motors')).toEqual(
+      listing('/search/southbank-motors', 'Stock of Southbank Motors'),
+    ))
 
   it('a location’s path lists what stands there, and only that [part of RT-04]', async () => {
     const ctx = ctxOf('southbank')
@@ -68,7 +86,10 @@ describe('paths', () => {
     expect((await get('southbank', '/search/toyota/spaceship')).status).toBe(404)
     const { vehicle } = tables
     const { make, model } = (await ctxOf('southbank').stock.search({ limit: 1 })).vehicles[0]!
-    await db().orm.update(vehicle).set({ showOnDealerWebsite: false }).where(and(eq(vehicle.make, make), eq(vehicle.model, model)))
+    await db()
+      .orm.update(vehicle)
+      .set({ showOnDealerWebsite: false })
+      .where(and(eq(vehicle.make, make), eq(vehicle.model, model)))
     await app().follower.catchUp()
     const path = `/search/${make}/${model}`.toLowerCase().replaceAll(' ', '-')
     const response = await get('southbank', path)
@@ -76,7 +97,10 @@ describe('paths', () => {
     expect(response.status).toBe(200)
     expect(robots(page)).toBe('noindex,follow')
     expect(page).toContain('No Results Available')
-    await db().orm.update(vehicle).set({ showOnDealerWebsite: true }).where(and(eq(vehicle.make, make), eq(vehicle.model, model)))
+    await db()
+      .orm.update(vehicle)
+      .set({ showOnDealerWebsite: true })
+      .where(and(eq(vehicle.make, make), eq(vehicle.model, model)))
     await app().follower.catchUp()
   })
 
@@ -88,7 +112,9 @@ describe('paths', () => {
     const page = await html('southbank', '/search/toyota/corolla')
     const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(page)![0]
     expect([...crumbs.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, label]) => [label, href])).toEqual([
-      ['Home', '/'], ['Our stock', allStock], ['Toyota', '/search/toyota'],
+      ['Home', '/'],
+      ['Our stock', allStock],
+      ['Toyota', '/search/toyota'],
     ])
     expect(page).toContain('"@type":"BreadcrumbList"')
     expect(page).toContain('"@type":"ItemList"')
@@ -112,12 +138,17 @@ describe('filters', () => {
   })
 
   it('Clear Filters leads where the site says [ER-01]', async () => {
-    const clear = async (slug: string) => /<a href="([^"]+)"[^>]*>\s*Clear Filters/.exec(await html(slug, `${allStock}?query=zzzzqq&make=none`))?.[1]
+    const clear = async (slug: string) =>
+      /<a href="([^"]+)"[^>]*>\s*Clear Filters/.exec(await html(slug, `${allStock}?query=zzzzqq&make=none`))?.[1]
     expect(await clear('southbank')).toBe(allStock)
     expect(await clear('coastline-toyota')).toBe('/special-offers')
   })
 
-  it.each([`${allStock}?page=999999`, `${allStock}?range[price]=9:1&make=%00&sortBy=;drop`, `${allStock}?${'make=x&'.repeat(200)}`])('%s still shows a page', async (path) => {
+  it.each([
+    `${allStock}?page=999999`,
+    `${allStock}?range[price]=9:1&make=%00&sortBy=;drop`,
+    `${allStock}?${'make=x&'.repeat(200)}`,
+  ])('%s still shows a page', async (path) => {
     expect((await get('southbank', path)).status).toBe(200)
   })
 })
@@ -131,18 +162,27 @@ describe('an answer alone', () => {
   })
 
   it('to a make, one of its models and another make is that model or all of the other, and every make says what it has [part of SL-20] [SL-21]', async () => {
-    const answer = async (search: string) => readAnswer(await (await get('southbank', `/stock/answer?path=${allStock}${search}`)).text())
-    const [all, corollas, mazdas, both] = await Promise.all([answer(''), answer('&make=Toyota&model=Corolla'), answer('&make=Mazda'), answer('&make=Toyota&model=Corolla&make=Mazda')])
+    const answer = async (search: string) =>
+      readAnswer(await (await get('southbank', `/stock/answer?path=${allStock}${search}`)).text())
+    const [all, corollas, mazdas, both] = await Promise.all([
+      answer(''),
+      answer('&make=Toyota&model=Corolla'),
+      answer('&make=Mazda'),
+      answer('&make=Toyota&model=Corolla&make=Mazda'),
+    ])
     expect(corollas.total).toBeGreaterThan(0)
     expect(mazdas.total).toBeGreaterThan(0)
     expect(both.total).toBe(corollas.total + mazdas.total)
     expect([corollas.counts['make'], both.counts['make']]).toEqual([all.counts['make'], all.counts['make']])
   })
 
-  it.each(['', '?path=/cars/x', '?path=/search/spaceship', '?path=//evil.example'])('for %s there is none', async (search) => {
-    const response = await get('southbank', `/stock/answer${search}`)
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'not_found'])
-  })
+  it.each(['', '?path=/cars/x', '?path=/search/spaceship', '?path=//evil.example'])(
+    'for %s there is none',
+    async (search) => {
+      const response = await get('southbank', `/stock/answer${search}`)
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'not_found'])
+    },
+  )
 })
 
 describe.each(['southbank', 'meridian', 'outback-rv'])('%s', (slug) => {
@@ -169,8 +209,14 @@ type Base = NonNullable<Awaited<ReturnType<typeof openListing>>>
 function randomSearch(random: Random, { facets }: Base): URLSearchParams {
   const search = new URLSearchParams()
   for (const facet of random.some(facets, 0.2)) {
-    if (facet.kind === 'choices') for (const value of random.list(1 + random.below(2), () => random.pick(facet.values))) search.append(facet.name, value)
-    else search.set(`range[${facet.name}]`, `${facet.min + random.below((facet.max - facet.min) / 2)}:${facet.max - random.below((facet.max - facet.min) / 2)}`)
+    if (facet.kind === 'choices')
+      for (const value of random.list(1 + random.below(2), () => random.pick(facet.values)))
+        search.append(facet.name, value)
+    else
+      search.set(
+        `range[${facet.name}]`,
+        `${facet.min + random.below((facet.max - facet.min) / 2)}:${facet.max - random.below((facet.max - facet.min) / 2)}`,
+      )
   }
   if (random.chance(0.3)) addBranches(random, facets, search)
   search.set('sortBy', random.pick(['', 'price:asc', 'price:desc', 'created_at_timestamp:desc']))
@@ -183,5 +229,10 @@ function addBranches(random: Random, facets: Base['facets'], search: URLSearchPa
   const [makes, models] = ['make', 'model'].map((wanted) => facets.find(({ name }) => name === wanted))
   if (makes?.kind !== 'choices' || models?.kind !== 'choices') return
   const at = random.below(models.values.length)
-  for (const [name, value] of [['model', models.values[at]!], ['make', models.makes![at]!], ['make', random.pick(makes.values)]] as const) search.append(name, value)
+  for (const [name, value] of [
+    ['model', models.values[at]!],
+    ['make', models.makes![at]!],
+    ['make', random.pick(makes.values)],
+  ] as const)
+    search.append(name, value)
 }

@@ -12,11 +12,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A small S3-compatible server from npm, which checks signatures. */
 function s3() {
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3'), configureBuckets: [{ name: 'media', configs: [] }] })
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'media', configs: [] }],
+  })
   return {
     open: async (secretAccessKey = 'S3RVER'): Promise<MediaStore> => {
       const { port } = await server.run()
-      return new S3Store({ url: `http://127.0.0.1:${port}/media`, region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey })
+      return new S3Store({
+        url: `http://127.0.0.1:${port}/media`,
+        region: 'us-east-1',
+        accessKeyId: 'S3RVER',
+        secretAccessKey,
+      })
     },
     close: () => server.close(),
   }
@@ -24,7 +35,11 @@ function s3() {
 
 const bucket = s3()
 const stores = [
-  { name: 'a folder', open: async (): Promise<MediaStore> => new FolderStore(join(folder, 'files')), close: async () => {} },
+  {
+    name: 'a folder',
+    open: async (): Promise<MediaStore> => new FolderStore(join(folder, 'files')),
+    close: async () => {},
+  },
   { name: 'an S3-compatible server', open: () => bucket.open(), close: () => bucket.close() },
 ]
 
@@ -49,11 +64,14 @@ describe.each(stores)('media in $name', ({ open, close }) => {
     expect(await store.read('photos/gone')).toBeNull()
   })
 
-  it.each(['../secret', '/etc/passwd', 'a//b', '.hidden', 'a/../b', 'UPPER', '', 'a b', 'x'.repeat(300)])('refuses %s as a key', async (key) => {
-    expect(isMediaKey(key)).toBe(false)
-    await expect(store.read(key)).rejects.toThrow('cannot be the key')
-    await expect(store.write(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('cannot be the key')
-  })
+  it.each(['../secret', '/etc/passwd', 'a//b', '.hidden', 'a/../b', 'UPPER', '', 'a b', 'x'.repeat(300)])(
+    'refuses %s as a key',
+    async (key) => {
+      expect(isMediaKey(key)).toBe(false)
+      await expect(store.read(key)).rejects.toThrow('cannot be the key')
+      await expect(store.write(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('cannot be the key')
+    },
+  )
 })
 
 it('leaves no half-written file in the folder', async () => {

@@ -19,7 +19,13 @@ let token: string
 let url: string
 
 const upload = (body: Uint8Array, headers: Record<string, string> = { authorization: `Bearer ${token}` }, at = host) =>
-  app().fetch(new Request(`http://${at}/api/media`, { method: 'POST', body: body as BodyInit, headers: { host: at, ...headers } }))
+  app().fetch(
+    new Request(`http://${at}/api/media`, {
+      method: 'POST',
+      body: body as BodyInit,
+      headers: { host: at, ...headers },
+    }),
+  )
 
 beforeAll(async () => {
   token = await makeApiToken(db(), 'southbank', 'test')
@@ -39,19 +45,37 @@ describe('pictures to size', () => {
     expect([width, height]).toEqual([320, 213])
   })
 
-  it.each(['jpeg', 'webp', 'avif'])('a higher quality is a larger %s, and the usual lies between [CA-06]', async (format) => {
-    const noise = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).png().toBuffer()
-    const { url: grainy } = (await (await upload(noise)).json()) as { url: string }
-    const size = async (query: string) => (await (await app().get(host, `${grainy}?w=160&f=${format}${query}`)).bytes()).length
-    const [low, usual, high] = [await size('&q=40'), await size(''), await size('&q=80')]
-    expect([low, usual, high]).toEqual([low, usual, high].toSorted((a, b) => a - b))
-    expect(low).toBeLessThan(high)
-  })
+  it.each(['jpeg', 'webp', 'avif'])(
+    'a higher quality is a larger %s, and the usual lies between [CA-06]',
+    async (format) => {
+      const noise = await sharp({
+        create: {
+          width: 320,
+          height: 320,
+          channels: 3,
+          background: '#888',
+          noise: { type: 'gaussian', mean: 128, sigma: 40 },
+        },
+      })
+        .png()
+        .toBuffer()
+      const { url: grainy } = (await (await upload(noise)).json()) as { url: string }
+      const size = async (query: string) =>
+        (await (await app().get(host, `${grainy}?w=160&f=${format}${query}`)).bytes()).length
+      const [low, usual, high] = [await size('&q=40'), await size(''), await size('&q=80')]
+      expect([low, usual, high]).toEqual([low, usual, high].toSorted((a, b) => a - b))
+      expect(low).toBeLessThan(high)
+    },
+  )
 
   it('serves WebP at once and AVIF when it has been made [CA-06]', async () => {
     const ask = () => app().get(host, `${url}?w=480`, { accept: 'image/avif,image/webp' })
     const first = await ask()
-    expect([first.headers.get('content-type'), first.headers.get('cache-control'), first.headers.get('vary')]).toEqual(['image/webp', 'public, max-age=60', 'Accept'])
+    expect([first.headers.get('content-type'), first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
+      'image/webp',
+      'public, max-age=60',
+      'Accept',
+    ])
     await vi.waitFor(async () => expect((await ask()).headers.get('content-type')).toBe('image/avif'), 10_000)
     expect((await ask()).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
@@ -63,7 +87,9 @@ describe('pictures to size', () => {
 
   it('cuts around the point that matters, and never enlarges [CA-06]', async () => {
     const halves = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#00f' } })
-      .composite([{ input: { create: { width: 600, height: 400, channels: 3, background: '#f00' } }, left: 0, top: 0 }]).png().toBuffer()
+      .composite([{ input: { create: { width: 600, height: 400, channels: 3, background: '#f00' } }, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
     const { url: wide } = (await (await upload(halves)).json()) as { url: string }
     const middle = async (x: number) => {
       const bytes = await (await app().get(host, `${wide}?w=320&r=1x1&x=${x}&f=webp`)).bytes()
@@ -76,14 +102,28 @@ describe('pictures to size', () => {
   })
 
   it.each([
-    ['w=333', 400, 'w'], ['q=99', 400, 'q'], ['f=bmp', 400, 'f'], ['r=7x3', 400, 'r'], ['fit=squeeze', 400, 'fit'], ['r=1x1&x=200', 400, 'x'], ['r=1x1&y=-1', 400, 'y'],
+    ['w=333', 400, 'w'],
+    ['q=99', 400, 'q'],
+    ['f=bmp', 400, 'f'],
+    ['r=7x3', 400, 'r'],
+    ['fit=squeeze', 400, 'fit'],
+    ['r=1x1&x=200', 400, 'x'],
+    ['r=1x1&y=-1', 400, 'y'],
   ])('says what is wrong with %s [CA-06]', async (query, status, field) => {
     const answer = await app().get(host, `${url}?${query}`)
     const body = (await answer.json()) as { code: string; fields: { field: string }[] }
     expect([answer.status, body.code, body.fields[0]!.field]).toEqual([status, 'bad_request', field])
   })
 
-  it.each(['/media/photos/southbank/unknown', '/media/../package.json', '/media/%2e%2e/secret', '/media/', '/media/PHOTO', '/media/a//b', '/media/.env'])('knows no %s [CA-06]', async (path) => {
+  it.each([
+    '/media/photos/southbank/unknown',
+    '/media/../package.json',
+    '/media/%2e%2e/secret',
+    '/media/',
+    '/media/PHOTO',
+    '/media/a//b',
+    '/media/.env',
+  ])('knows no %s [CA-06]', async (path) => {
     expect((await app().get(host, path)).status).toBe(404)
   })
 })
@@ -103,7 +143,11 @@ it('never shows a private file, whatever it is called [CA-06]', async () => {
   const files = openPrivateStore(app().deps.environment)
   await files.write('resumes/one.webp', await photo().webp().toBuffer(), 'image/webp')
   expect(await files.read('resumes/one.webp')).not.toBeNull()
-  for (const path of ['/media/resumes/one.webp', '/media/private/resumes/one.webp', '/media/../private/resumes/one.webp']) {
+  for (const path of [
+    '/media/resumes/one.webp',
+    '/media/private/resumes/one.webp',
+    '/media/../private/resumes/one.webp',
+  ]) {
     expect((await app().get(host, path)).status).toBe(404)
   }
 })
@@ -119,9 +163,16 @@ it('lists every picture of the demo, and each is there', async () => {
 it('sends a stretch of a film to browsers that play them so', async () => {
   const film = '/demo/walkarounds/suv-large-b.mp4'
   const whole = await app().get(host, film)
-  const [start, end] = [await app().get(host, film, { range: 'bytes=0-99' }), await app().get(host, film, { range: 'bytes=-10' })]
+  const [start, end] = [
+    await app().get(host, film, { range: 'bytes=0-99' }),
+    await app().get(host, film, { range: 'bytes=-10' }),
+  ]
   const { length } = await whole.bytes()
-  expect([whole.headers.get('content-type'), start.status, start.headers.get('content-range')]).toEqual(['video/mp4', 206, `bytes 0-99/${length}`])
+  expect([whole.headers.get('content-type'), start.status, start.headers.get('content-range')]).toEqual([
+    'video/mp4',
+    206,
+    `bytes 0-99/${length}`,
+  ])
   expect([(await start.bytes()).length, (await end.bytes()).length]).toEqual([100, 10])
   expect((await app().get(host, film, { range: 'bytes=999999999-' })).status).toBe(200)
 })
@@ -133,22 +184,37 @@ it('shows a stand-in where a picture is gone [OS-20]', async () => {
 
 describe('uploads', () => {
   it('keep the picture and drop where it was taken [CA-06]', async () => {
-    const taken = await photo().withExif({ IFD0: { Artist: 'Someone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '27/1 28/1 0/1' } }).jpeg().toBuffer()
+    const taken = await photo()
+      .withExif({ IFD0: { Artist: 'Someone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '27/1 28/1 0/1' } })
+      .jpeg()
+      .toBuffer()
     expect((await sharp(taken).metadata()).exif).toBeDefined()
     const answer = await upload(taken)
     const body = (await answer.json()) as { id: string; url: string; width: number; height: number; blur: string }
-    expect([answer.status, body.width, body.height, body.blur]).toEqual([201, 900, 600, expect.stringMatching(/^(?:a[2-4]1[0-3]1[a-d]){3}$/)])
+    expect([answer.status, body.width, body.height, body.blur]).toEqual([
+      201,
+      900,
+      600,
+      expect.stringMatching(/^(?:a[2-4]1[0-3]1[a-d]){3}$/),
+    ])
     const kept = await sharp((await app().deps.media.read(body.id))!).metadata()
     expect([kept.format, kept.exif, kept.xmp]).toEqual(['webp', undefined, undefined])
   })
 
   it('turn a picture the right way up', async () => {
-    const { width, height } = (await (await upload(await photo(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer())).json()) as { width: number; height: number }
+    const { width, height } = (await (
+      await upload(await photo(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+    ).json()) as { width: number; height: number }
     expect([width, height]).toEqual([400, 800])
   })
 
   it.each([
-    ['text that says it is a picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'unsupported_media_type'],
+    [
+      'text that says it is a picture',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      415,
+      'unsupported_media_type',
+    ],
     ['nothing', Buffer.alloc(0), 400, 'bad_request'],
     ['a program', Buffer.from('MZ\u0000\u0001'), 415, 'unsupported_media_type'],
     ['too many bytes', Buffer.alloc(21 * 1024 * 1024), 413, 'too_large'],
@@ -158,7 +224,12 @@ describe('uploads', () => {
   })
 
   it('refuse a file that would unfold to more pixels than any camera takes [CA-06]', async () => {
-    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer()
+    const bomb = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
     expect(bomb.length).toBeLessThan(2_000_000)
     const answer = await upload(bomb)
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([413, 'too_large'])
@@ -170,9 +241,13 @@ describe('uploads', () => {
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'bad_request'])
   })
 
-  it("want a token of the site itself [CA-06]", async () => {
+  it('want a token of the site itself [CA-06]', async () => {
     const body = await photo().jpeg().toBuffer()
-    for (const [headers, at] of [[{}, host], [{ authorization: 'Bearer fct_wrong' }, host], [{ authorization: `Bearer ${token}` }, 'throttle.localhost']] as const) {
+    for (const [headers, at] of [
+      [{}, host],
+      [{ authorization: 'Bearer fct_wrong' }, host],
+      [{ authorization: `Bearer ${token}` }, 'throttle.localhost'],
+    ] as const) {
       expect((await upload(body, headers as Record<string, string>, at)).status).toBe(403)
     }
   })
@@ -181,7 +256,10 @@ describe('uploads', () => {
 describe('the maker of pictures', () => {
   const maker = (originals: Originals, queue = new EncodeQueue()) => {
     const folder = temporaryFolder()
-    return { maker: new PictureMaker({ originals, memory: new ByteCache(1e6), disk: new DiskCache(folder.path, 1e6), queue }), folder }
+    return {
+      maker: new PictureMaker({ originals, memory: new ByteCache(1e6), disk: new DiskCache(folder.path, 1e6), queue }),
+      folder,
+    }
   }
   const request = (width: number) => readPictureRequest('one', new URLSearchParams({ w: String(width) }))
 
@@ -190,8 +268,16 @@ describe('the maker of pictures', () => {
     const originals: Originals = { open: async () => (opened++, photo()) }
     const { maker: pictures, folder } = maker(originals)
     const answers = await Promise.all(Array.from({ length: 200 }, () => pictures.get(request(320), 'webp')))
-    expect([opened, new Set(answers.map((made) => (typeof made === 'string' ? made : made.bytes.length))).size]).toEqual([1, 1])
-    const restarted = new PictureMaker({ originals, memory: new ByteCache(1e6), disk: new DiskCache(folder.path, 1e6), queue: new EncodeQueue() })
+    expect([
+      opened,
+      new Set(answers.map((made) => (typeof made === 'string' ? made : made.bytes.length))).size,
+    ]).toEqual([1, 1])
+    const restarted = new PictureMaker({
+      originals,
+      memory: new ByteCache(1e6),
+      disk: new DiskCache(folder.path, 1e6),
+      queue: new EncodeQueue(),
+    })
     expect(await restarted.get(request(320), 'webp')).toMatchObject({ isFinal: true })
     expect(opened).toBe(1)
     folder.remove()

@@ -23,7 +23,10 @@ const copyOf = async (slug: string) => (await (await packedOf(slug)).json()) as 
 function ctxOf(slug: string): Ctx {
   const { deps } = app()
   const live = deps.sites.atHost(hostOf(slug))!
-  return { ...requestCtx(deps, { live, origin: `http://${hostOf(slug)}`, requestId: 'test' }, new PageFacts(deps.versions)), willShow: () => {} }
+  return {
+    ...requestCtx(deps, { live, origin: `http://${hostOf(slug)}`, requestId: 'test' }, new PageFacts(deps.versions)),
+    willShow: () => {},
+  }
 }
 
 type Values = Readonly<Record<string, readonly string[]>>
@@ -32,16 +35,32 @@ const bounds = { price: 90_000, km: 150_000, year: 2026, subscription_price: 500
 /** What a shopper may ask of this site, with the values its stock has. */
 function randomQuestion(random: Random, values: Values, facets: readonly string[]): ListingQuestion {
   const chosen = (names: readonly string[], share: number) =>
-    Object.fromEntries(random.some(names.filter((name) => values[name]!.length > 0), share).map((name) => [name, random.list(1 + random.below(3), () => random.pick(values[name]!))]))
+    Object.fromEntries(
+      random
+        .some(
+          names.filter((name) => values[name]!.length > 0),
+          share,
+        )
+        .map((name) => [name, random.list(1 + random.below(3), () => random.pick(values[name]!))]),
+    )
   return {
     query: '',
     fixed: random.chance(0.4) ? chosen(['make', 'body', 'car_type', 'dealership_id', 'location_id'], 0.2) : {},
     either: random.chance(0.2) ? chosen(['make', 'model'], 0.7) : {},
     choices: chosen(facets, random.pick([0.05, 0.15])),
-    ranges: Object.fromEntries(random.some(rangeFacets, 0.15).map((name) => {
-      const min = name === 'year' ? 2014 + random.below(8) : random.below(bounds[name] / 3)
-      return [name, random.pick([{ min, max: null }, { min: null, max: min + random.below(bounds[name]) }, { min, max: min + random.below(bounds[name]) }])]
-    })),
+    ranges: Object.fromEntries(
+      random.some(rangeFacets, 0.15).map((name) => {
+        const min = name === 'year' ? 2014 + random.below(8) : random.below(bounds[name] / 3)
+        return [
+          name,
+          random.pick([
+            { min, max: null },
+            { min: null, max: min + random.below(bounds[name]) },
+            { min, max: min + random.below(bounds[name]) },
+          ]),
+        ]
+      }),
+    ),
     pricedOnly: random.chance(0.1),
     sort: random.pick(sortOptions),
     offset: random.pick([0, 0, 21, 42]),
@@ -51,21 +70,32 @@ function randomQuestion(random: Random, values: Values, facets: readonly string[
 }
 
 /** The same asked of the server's search. A path's part names a second attribute, so that no count leaves it out. */
-async function searched(ctx: Ctx, { fixed, either, choices, ranges, pricedOnly, sort, offset, limit, facets }: ListingQuestion) {
+async function searched(
+  ctx: Ctx,
+  { fixed, either, choices, ranges, pricedOnly, sort, offset, limit, facets }: ListingQuestion,
+) {
   const found = await ctx.stock.search({
     filter: [
       ...Object.entries(fixed).map(([name, list]) => [...list.map((value) => equals(name, value)), 'id < 0']),
-      ...(Object.keys(either).length > 0 ? [[...Object.entries(either).flatMap(([name, list]) => list.map((value) => equals(name, value))), 'id < 0']] : []),
+      ...(Object.keys(either).length > 0
+        ? [[...Object.entries(either).flatMap(([name, list]) => list.map((value) => equals(name, value))), 'id < 0']]
+        : []),
       ...listingFilter({ ...emptyState, choices, ranges }),
       ...(pricedOnly ? [['price >= 0', 'id < 0']] : []),
     ],
     sort: sortRules[sort] ? [sortRules[sort]] : ['custom_rank:desc', 'created_at_timestamp:desc'],
-    facets, disjunctive: facets, maxValuesPerFacet: 1_000, offset, limit,
+    facets,
+    disjunctive: facets,
+    maxValuesPerFacet: 1_000,
+    offset,
+    limit,
   })
   return {
     cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
     total: found.total,
-    counts: Object.fromEntries(facets.map((name) => [name, new Map(found.facetCounts[name]!.map(({ value, count }) => [value, count]))])),
+    counts: Object.fromEntries(
+      facets.map((name) => [name, new Map(found.facetCounts[name]!.map(({ value, count }) => [value, count]))]),
+    ),
     droppedWords: 0,
   }
 }
@@ -94,9 +124,15 @@ describe.each(['southbank', 'meridian', 'outback-rv'])('the copy of %s', (slug) 
     const ctx = ctxOf(slug)
     const { total } = await ctx.stock.search({ limit: 0 })
     expect([facets.rows, cards.rows, version]).toEqual([total, total, ctx.stock.version])
-    expect(Object.keys(facets.fields).filter((name) => ![...searchable, 'kind', 'dealership_id', 'location_id'].includes(name))).toEqual([])
+    expect(
+      Object.keys(facets.fields).filter(
+        (name) => ![...searchable, 'kind', 'dealership_id', 'location_id'].includes(name),
+      ),
+    ).toEqual([])
     const [first] = (await ctx.stock.all(1)).vehicles
-    expect(Object.keys(cards.fields).toSorted()).toEqual(expect.arrayContaining(Object.keys(JSON.parse(JSON.stringify(stockCard(ctx, first!))))))
+    expect(Object.keys(cards.fields).toSorted()).toEqual(
+      expect.arrayContaining(Object.keys(JSON.parse(JSON.stringify(stockCard(ctx, first!))))),
+    )
   })
 })
 
@@ -109,17 +145,27 @@ it('no two sites share a copy [part of PL-08]', async () => {
 
 it('is kept, compressed, and asked for again only to hear that it is the same', async () => {
   const response = await packedOf('southbank', { 'accept-encoding': 'br' })
-  expect([response.status, response.headers.get('cache-control'), response.headers.get('content-encoding')]).toEqual([200, 'no-cache', 'br'])
+  expect([response.status, response.headers.get('cache-control'), response.headers.get('content-encoding')]).toEqual([
+    200,
+    'no-cache',
+    'br',
+  ])
   expect(response.headers.get('content-type')).toMatch(/^application\/json/)
   const copy = JSON.parse(brotliDecompressSync(await response.arrayBuffer()).toString()) as StockCopy
   expect(copy.version).toBe(ctxOf('southbank').stock.version)
   expect((await packedOf('southbank', { 'if-none-match': response.headers.get('etag')! })).status).toBe(304)
 })
 
-it.each([[0, 404], [3, 404], [20_000, 200]])('a site that lets browsers load %i vehicles answers %i', async (localStockLimit, status) => {
+it.each([
+  [0, 404],
+  [3, 404],
+  [20_000, 200],
+])('a site that lets browsers load %i vehicles answers %i', async (localStockLimit, status) => {
   await saveConfigLayer(db().orm, { scope: 'site', key: 'southbank', settings: { listing: { localStockLimit } } })
   await app().follower.catchUp()
   const response = await packedOf('southbank')
   expect(response.status).toBe(status)
-  expect(await response.json()).toMatchObject(status === 404 ? { code: 'not_found' } : { version: ctxOf('southbank').stock.version })
+  expect(await response.json()).toMatchObject(
+    status === 404 ? { code: 'not_found' } : { version: ctxOf('southbank').stock.version },
+  )
 })

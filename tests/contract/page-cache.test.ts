@@ -22,8 +22,16 @@ async function outcomes(work: () => Promise<unknown>): Promise<Record<string, nu
 const text = async (path: string, from = host): Promise<string> => (await app().get(from, path)).text()
 
 const southbankCars = () =>
-  db().orm.select().from(vehicle)
-    .where(and(eq(vehicle.status, 'in_stock'), isNotNull(vehicle.priceCents), eq(vehicle.dealershipId, app().deps.sites.atHost(host)!.site.dealershipIds[0]!)))
+  db()
+    .orm.select()
+    .from(vehicle)
+    .where(
+      and(
+        eq(vehicle.status, 'in_stock'),
+        isNotNull(vehicle.priceCents),
+        eq(vehicle.dealershipId, app().deps.sites.atHost(host)!.site.dealershipIds[0]!),
+      ),
+    )
     .orderBy(asc(vehicle.id))
 
 beforeEach(() => {
@@ -32,7 +40,9 @@ beforeEach(() => {
 
 it('makes a page once, then gives the same bytes', async () => {
   let pages: string[] = []
-  expect(await outcomes(async () => (pages = [await text(listing), await text(listing), await text(listing)]))).toEqual({ miss: 1, hit: 2 })
+  expect(await outcomes(async () => (pages = [await text(listing), await text(listing), await text(listing)]))).toEqual(
+    { miss: 1, hit: 2 },
+  )
   expect(new Set(pages).size).toBe(1)
 })
 
@@ -53,17 +63,20 @@ it('keeps HTML and data apart, and a page per host of the same site', async () =
   const siteId = app().deps.sites.atHost(host)!.site.id
   await db().orm.insert(siteDomain).values({ host: 'www.southbank.example', siteId }).onConflictDoNothing()
   await app().follower.catchUp()
-  const ask = () => Promise.all([text('/'), text('/_.data'), text('/', 'www.southbank.example'), text('/', 'meridian.localhost')])
+  const ask = () =>
+    Promise.all([text('/'), text('/_.data'), text('/', 'www.southbank.example'), text('/', 'meridian.localhost')])
   expect(await outcomes(ask)).toEqual({ miss: 4 })
   expect(await outcomes(ask)).toEqual({ hit: 4 })
 })
 
 it('shares a page between orders of known parameters and whatever unknown ones a campaign adds', async () => {
   const plain = await text(`${listing}?page=2`)
-  expect(await outcomes(async () => {
-    expect(await text(`${listing}?utm_source=mail&page=2`)).toBe(plain)
-    expect(await text(`${listing}?page=2&gclid=123&x=%00`)).toBe(plain)
-  })).toEqual({ hit: 2 })
+  expect(
+    await outcomes(async () => {
+      expect(await text(`${listing}?utm_source=mail&page=2`)).toBe(plain)
+      expect(await text(`${listing}?page=2&gclid=123&x=%00`)).toBe(plain)
+    }),
+  ).toEqual({ hit: 2 })
   expect(await text(listing)).not.toBe(plain)
 })
 
@@ -92,7 +105,12 @@ it('never stores an error', async () => {
 it('lets nothing of a visitor into a kept page', async () => {
   const plain = await text('/')
   app().deps.versions.bumpAll()
-  const visitor = { cookie: 'name=Jane', 'user-agent': 'Jane’s phone'.replace('’', ''), 'accept-language': 'de', referer: 'http://jane.example/' }
+  const visitor = {
+    cookie: 'name=Jane',
+    'user-agent': 'Jane’s phone'.replace('’', ''),
+    'accept-language': 'de',
+    referer: 'http://jane.example/',
+  }
   expect(await (await app().get(host, '/', visitor)).text()).toBe(plain)
 })
 
@@ -131,7 +149,10 @@ describe('a change to one car', () => {
 
 it('a page holds until the earliest clock boundary it used: the end of a sold car’s window', async () => {
   const [car] = await southbankCars()
-  await db().orm.update(vehicle).set({ status: 'sold', soldAt: new Date('2026-06-09T00:00:00Z') }).where(eq(vehicle.id, car!.id))
+  await db()
+    .orm.update(vehicle)
+    .set({ status: 'sold', soldAt: new Date('2026-06-09T00:00:00Z') })
+    .where(eq(vehicle.id, car!.id))
   await app().follower.catchUp()
   const path = `/cars/${car!.slug}`
   now = new Date('2026-06-11T23:59:59Z')
@@ -143,10 +164,15 @@ it('a page holds until the earliest clock boundary it used: the end of a sold ca
 it('a change of configuration shows at once, on that site alone', async () => {
   const [southbank] = await db().orm.select().from(configLayer).where(eq(configLayer.key, 'southbank'))
   const other = await text('/', 'coastline-toyota.localhost')
-  await saveConfigLayer(db().orm, { ...southbank!, settings: { ...southbank!.settings, contact: { phones: { main: '07 5550 9876' } } } })
+  await saveConfigLayer(db().orm, {
+    ...southbank!,
+    settings: { ...southbank!.settings, contact: { phones: { main: '07 5550 9876' } } },
+  })
   await app().follower.catchUp()
   expect(await text('/')).toContain('07 5550 9876')
-  expect(await outcomes(async () => expect(await text('/', 'coastline-toyota.localhost')).toBe(other))).toEqual({ hit: 1 })
+  expect(await outcomes(async () => expect(await text('/', 'coastline-toyota.localhost')).toBe(other))).toEqual({
+    hit: 1,
+  })
 })
 
 it('a stored layer that is refused leaves the site as it was', async () => {

@@ -7,7 +7,13 @@ const hosts = ['southbank.localhost', 'coastline-toyota.localhost', 'meridian.lo
 
 const paths = (): string[] => {
   const car = [...app().deps.stock.all()].find(({ status }) => status === 'in_stock')!
-  return ['/', '/search/new-used-and-demo-cars', '/search/new-used-and-demo-cars?page=2', `/cars/${car.slug}`, '/no-such-page']
+  return [
+    '/',
+    '/search/new-used-and-demo-cars',
+    '/search/new-used-and-demo-cars?page=2',
+    `/cars/${car.slug}`,
+    '/no-such-page',
+  ]
 }
 
 describe.each(hosts)('%s', (host) => {
@@ -17,9 +23,12 @@ describe.each(hosts)('%s', (host) => {
       const html = await response.text()
       const policy = response.headers.get('content-security-policy')!
       // Data for machines is in a script element too, but nothing runs it.
-      const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code!)
+      const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, code]) => code!,
+      )
       expect(inline.length).toBeGreaterThan(2)
-      for (const code of inline) expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+      for (const code of inline)
+        expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
       expect(policy).not.toMatch(/unsafe|\*|https?:/)
       expect(html).not.toContain('nonce=')
     }
@@ -66,6 +75,9 @@ it('serves the built files from memory, compressed and immutable', async () => {
   expect(response.headers.get('cache-control')).toContain('immutable')
 })
 
-it.each(['/.vite/manifest.json', '/assets/../../package.json', '/%2e%2e/package.json', '/assets/'])('does not serve %s', async (path) => {
-  expect((await app().get('southbank.localhost', path)).status).toBe(404)
-})
+it.each(['/.vite/manifest.json', '/assets/../../package.json', '/%2e%2e/package.json', '/assets/'])(
+  'does not serve %s',
+  async (path) => {
+    expect((await app().get('southbank.localhost', path)).status).toBe(404)
+  },
+)

@@ -24,7 +24,12 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.stubGlobal('fetch', (input: string | URL, init: RequestInit) => {
     const { host, pathname, search } = new URL(String(input))
-    return app().fetch(new Request(`http://${host}${pathname}${search}`, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), host } }))
+    return app().fetch(
+      new Request(`http://${host}${pathname}${search}`, {
+        ...init,
+        headers: { ...Object.fromEntries(new Headers(init.headers)), host },
+      }),
+    )
   })
   return () => vi.unstubAllGlobals()
 })
@@ -33,7 +38,11 @@ const client = (name: SiteName) => new Meilisearch({ host: configs[name].host, a
 const cars = (name: SiteName) => client(name).index(configs[name].indexUid)
 
 it('tells a page where to search, under which name and with which key [CA-07]', () => {
-  expect(configs.southbank).toEqual({ host: 'http://southbank.localhost/api/search', indexUid: 'Car_production', key: expect.stringMatching(/^[\w-]{43}$/) })
+  expect(configs.southbank).toEqual({
+    host: 'http://southbank.localhost/api/search',
+    indexUid: 'Car_production',
+    key: expect.stringMatching(/^[\w-]{43}$/),
+  })
   expect(configs.southbank.key).not.toBe(configs.throttle.key)
 })
 
@@ -45,16 +54,34 @@ describe('the official client', () => {
     expect(byOffset.facetDistribution!['make']!['Toyota']).toBe(byOffset.estimatedTotalHits)
     expect(byOffset.facetStats!['price']).toEqual({ min: expect.any(Number), max: expect.any(Number) })
     const byPage = await cars('southbank').search('toyota', { page: 2, hitsPerPage: 21 })
-    expect(byPage).toMatchObject({ page: 2, hitsPerPage: 21, totalHits: byOffset.estimatedTotalHits, totalPages: Math.ceil(byOffset.estimatedTotalHits / 21) })
-    const asked = await cars('southbank').searchGet('toyota', { limit: 3, offset: 1, filter: 'price > 0', sort: ['price:asc'] })
-    expect(asked.hits.map(({ price }) => price as number)).toEqual(asked.hits.map(({ price }) => price as number).toSorted((a, b) => a - b))
+    expect(byPage).toMatchObject({
+      page: 2,
+      hitsPerPage: 21,
+      totalHits: byOffset.estimatedTotalHits,
+      totalPages: Math.ceil(byOffset.estimatedTotalHits / 21),
+    })
+    const asked = await cars('southbank').searchGet('toyota', {
+      limit: 3,
+      offset: 1,
+      filter: 'price > 0',
+      sort: ['price:asc'],
+    })
+    expect(asked.hits.map(({ price }) => price as number)).toEqual(
+      asked.hits.map(({ price }) => price as number).toSorted((a, b) => a - b),
+    )
   })
 
   it('orders by custom rank without a sort, and marks what matches [CA-01]', async () => {
     const { hits } = await cars('southbank').search('', { limit: 50 })
     const ranks = hits.map((hit) => hit['custom_rank'] as number)
     expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
-    const marked = await cars('southbank').search('toyo', { attributesToHighlight: ['*'], attributesToRetrieve: ['id', 'make', 'year'], highlightPreTag: '[', highlightPostTag: ']', limit: 1 })
+    const marked = await cars('southbank').search('toyo', {
+      attributesToHighlight: ['*'],
+      attributesToRetrieve: ['id', 'make', 'year'],
+      highlightPreTag: '[',
+      highlightPostTag: ']',
+      limit: 1,
+    })
     expect(marked.hits[0]!['_formatted']).toMatchObject({ make: '[Toyo]ta', id: expect.any(String) })
     expect(Object.keys(marked.hits[0]!)).toEqual(['id', 'make', 'year', '_formatted'])
   })
@@ -63,7 +90,13 @@ describe('the official client', () => {
     const uid = configs.southbank.indexUid
     const { results } = await client('southbank').multiSearch({
       queries: [
-        { indexUid: uid, filter: 'model.name = "Corolla" AND price > 1000', facets: [], attributesToHighlight: ['*'], limit: 10 },
+        {
+          indexUid: uid,
+          filter: 'model.name = "Corolla" AND price > 1000',
+          facets: [],
+          attributesToHighlight: ['*'],
+          limit: 10,
+        },
         { indexUid: uid, q: 'ute', facets: ['body'], limit: 1 },
       ],
     })
@@ -75,7 +108,10 @@ describe('the official client', () => {
   it('reads documents, settings, stats, health and version [CA-07]', async () => {
     const index = cars('southbank')
     const { results, total } = await index.getDocuments({ limit: 2, fields: ['id', 'name'] })
-    expect(results.map((each) => Object.keys(each))).toEqual([['id', 'name'], ['id', 'name']])
+    expect(results.map((each) => Object.keys(each))).toEqual([
+      ['id', 'name'],
+      ['id', 'name'],
+    ])
     expect((await index.getDocument(Number(results[0]!['id'])))['name']).toBe(results[0]!['name'])
     expect((await index.getStats()).numberOfDocuments).toBe(total)
     expect((await client('southbank').getStats()).indexes).toHaveProperty(configs.southbank.indexUid)
@@ -98,21 +134,36 @@ describe('the official client', () => {
     ['a limit', { limit: 1e9 }, 'invalid_search_limit', /limit/],
     ['an offset', { offset: -1 }, 'invalid_search_offset', /offset/],
     ['a field', { nonsense: true }, 'bad_request', /Unknown field `nonsense`/],
-  ])('hears what is wrong with %s: code, type, link, message and the request’s id [CA-07] [ER-06]', async (_, params, code, message) => {
-    const error = await cars('southbank').search('', params as object).catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(MeilisearchApiError)
-    const { response, cause } = error as MeilisearchApiError
-    expect(response.status).toBe(400)
-    expect(cause).toEqual({ code, type: 'invalid_request', link: expect.stringContaining(code), message: expect.stringMatching(message), request_id: response.headers.get('x-request-id') })
-  })
+  ])(
+    'hears what is wrong with %s: code, type, link, message and the request’s id [CA-07] [ER-06]',
+    async (_, params, code, message) => {
+      const error = await cars('southbank')
+        .search('', params as object)
+        .catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(MeilisearchApiError)
+      const { response, cause } = error as MeilisearchApiError
+      expect(response.status).toBe(400)
+      expect(cause).toEqual({
+        code,
+        type: 'invalid_request',
+        link: expect.stringContaining(code),
+        message: expect.stringMatching(message),
+        request_id: response.headers.get('x-request-id'),
+      })
+    },
+  )
 
   it('is told the place where a filter cannot be read [CA-07]', async () => {
-    const error = (await cars('southbank').search('', { filter: 'make = Toyota AND price ~ 5' }).catch((thrown: unknown) => thrown)) as MeilisearchApiError
+    const error = (await cars('southbank')
+      .search('', { filter: 'make = Toyota AND price ~ 5' })
+      .catch((thrown: unknown) => thrown)) as MeilisearchApiError
     expect(error.cause?.message).toContain('\n25:26 make = Toyota AND price ~ 5')
   })
 
   it('cannot write: stock comes from feeds [CA-07]', async () => {
-    const error = (await cars('southbank').addDocuments([{ id: 1 }]).catch((thrown: unknown) => thrown)) as MeilisearchApiError
+    const error = (await cars('southbank')
+      .addDocuments([{ id: 1 }])
+      .catch((thrown: unknown) => thrown)) as MeilisearchApiError
     expect([error.response.status, error.cause?.code]).toEqual([404, 'not_found'])
   })
 })
@@ -120,44 +171,71 @@ describe('the official client', () => {
 describe('sites never mix', () => {
   const dealershipsOf = (name: SiteName) => app().deps.sites.atHost(hosts[name])!.site.dealershipIds
 
-  it.each([{}, { filter: 'dealership_id > 0' }, { filter: 'NOT (make = "Nobody")' }, { q: 'a' }])('whatever the request says: %j [CA-07]', async (params) => {
-    for (const name of ['southbank', 'throttle'] as const) {
-      const { hits } = await cars(name).search('', { limit: 1000, ...params })
-      expect(hits.length).toBeGreaterThan(0)
-      expect(hits.filter((hit) => !dealershipsOf(name).includes(hit['dealership_id'] as number))).toEqual([])
-    }
-  })
+  it.each([{}, { filter: 'dealership_id > 0' }, { filter: 'NOT (make = "Nobody")' }, { q: 'a' }])(
+    'whatever the request says: %j [CA-07]',
+    async (params) => {
+      for (const name of ['southbank', 'throttle'] as const) {
+        const { hits } = await cars(name).search('', { limit: 1000, ...params })
+        expect(hits.length).toBeGreaterThan(0)
+        expect(hits.filter((hit) => !dealershipsOf(name).includes(hit['dealership_id'] as number))).toEqual([])
+      }
+    },
+  )
 
   it("refuses another site's key, and none at all [CA-07]", async () => {
-    const foreign = new Meilisearch({ host: configs.southbank.host, apiKey: configs.throttle.key }).index('Car_production')
+    const foreign = new Meilisearch({ host: configs.southbank.host, apiKey: configs.throttle.key }).index(
+      'Car_production',
+    )
     const refused = (await foreign.search('').catch((thrown: unknown) => thrown)) as MeilisearchApiError
-    expect([refused.response.status, refused.cause?.code, refused.cause?.type]).toEqual([403, 'invalid_api_key', 'auth'])
-    const without = (await new Meilisearch({ host: configs.southbank.host }).index('Car_production').search('').catch((thrown: unknown) => thrown)) as MeilisearchApiError
+    expect([refused.response.status, refused.cause?.code, refused.cause?.type]).toEqual([
+      403,
+      'invalid_api_key',
+      'auth',
+    ])
+    const without = (await new Meilisearch({ host: configs.southbank.host })
+      .index('Car_production')
+      .search('')
+      .catch((thrown: unknown) => thrown)) as MeilisearchApiError
     expect([without.response.status, without.cause?.code]).toEqual([401, 'missing_authorization_header'])
   })
 
   it('does not show a car of another site by its id [CA-07]', async () => {
     const [foreign] = (await cars('throttle').search('', { limit: 1 })).hits
-    const error = (await cars('southbank').getDocument(Number(foreign!['id'])).catch((thrown: unknown) => thrown)) as MeilisearchApiError
+    const error = (await cars('southbank')
+      .getDocument(Number(foreign!['id']))
+      .catch((thrown: unknown) => thrown)) as MeilisearchApiError
     expect(error.cause?.code).toBe('document_not_found')
   })
 
   it('knows one index only [CA-07]', async () => {
-    const error = (await client('southbank').index('Bike_production').search('').catch((thrown: unknown) => thrown)) as MeilisearchApiError
+    const error = (await client('southbank')
+      .index('Bike_production')
+      .search('')
+      .catch((thrown: unknown) => thrown)) as MeilisearchApiError
     expect([error.response.status, error.cause?.code]).toEqual([404, 'index_not_found'])
   })
 })
 
 describe('instant-meilisearch', () => {
-  const instant = (name: SiteName) => instantMeiliSearch(configs[name].host, configs[name].key, { finitePagination: true, primaryKey: 'id' }).searchClient
+  const instant = (name: SiteName) =>
+    instantMeiliSearch(configs[name].host, configs[name].key, { finitePagination: true, primaryKey: 'id' }).searchClient
 
   it('gives a page its hits, counts and totals; its first query, which has no filter, stays within the site [CA-07] [CA-02]', async () => {
     const { results } = await instant('southbank').search<Record<string, unknown>>([
       { indexName: 'Car_production', params: { query: '', facets: ['make', 'price'], hitsPerPage: 21, page: 0 } },
     ])
-    const [first] = results as { hits: Record<string, unknown>[]; nbHits: number; nbPages: number; facets: Record<string, Record<string, number>> }[]
+    const [first] = results as {
+      hits: Record<string, unknown>[]
+      nbHits: number
+      nbPages: number
+      facets: Record<string, Record<string, number>>
+    }[]
     const { estimatedTotalHits } = await cars('southbank').search('')
-    expect([first!.hits.length, first!.nbHits, first!.nbPages]).toEqual([21, estimatedTotalHits, Math.ceil(estimatedTotalHits / 21)])
+    expect([first!.hits.length, first!.nbHits, first!.nbPages]).toEqual([
+      21,
+      estimatedTotalHits,
+      Math.ceil(estimatedTotalHits / 21),
+    ])
     expect(Object.values(first!.facets['make']!).reduce((sum, count) => sum + count, 0)).toBe(estimatedTotalHits)
     const own = app().deps.sites.atHost(hosts.southbank)!.site.dealershipIds
     expect(first!.hits.every((hit) => own.includes(hit['dealership_id'] as number))).toBe(true)
@@ -165,7 +243,17 @@ describe('instant-meilisearch', () => {
 
   it('refines and sorts [CA-07]', async () => {
     const { results } = await instant('southbank').search<Record<string, unknown>>([
-      { indexName: 'Car_production:price:desc', params: { query: '', facets: ['make'], facetFilters: [['make:Toyota', 'make:Mazda']], numericFilters: ['price>=1000'], hitsPerPage: 10, page: 0 } },
+      {
+        indexName: 'Car_production:price:desc',
+        params: {
+          query: '',
+          facets: ['make'],
+          facetFilters: [['make:Toyota', 'make:Mazda']],
+          numericFilters: ['price>=1000'],
+          hitsPerPage: 10,
+          page: 0,
+        },
+      },
     ])
     const { hits } = (results as { hits: Record<string, unknown>[] }[])[0]!
     expect(hits.every(({ make }) => make === 'Toyota' || make === 'Mazda')).toBe(true)
@@ -175,14 +263,24 @@ describe('instant-meilisearch', () => {
 })
 
 it('answers a plain list of cars for search_filters and a limit; ":" may stand for "=" [CA-02]', async () => {
-  const answer = await app().post(hosts.southbank, '/api/search/cars', { search_filters: 'make:"Toyota" AND price>1000', limit: 4 }, { authorization: `Bearer ${configs.southbank.key}` })
+  const answer = await app().post(
+    hosts.southbank,
+    '/api/search/cars',
+    { search_filters: 'make:"Toyota" AND price>1000', limit: 4 },
+    { authorization: `Bearer ${configs.southbank.key}` },
+  )
   const list = (await answer.json()) as { make: string }[]
   expect(list.map(({ make }) => make)).toEqual(['Toyota', 'Toyota', 'Toyota', 'Toyota'])
 })
 
 it('answers 21 where no limit is named, and takes filters, words, a sort and an offset beside the site’s own filters [CA-01] [CA-02]', async () => {
   const headers = { authorization: `Bearer ${configs.southbank.key}` }
-  const ask = async (request: object) => (await (await app().post(hosts.southbank, '/api/search/cars', request, headers)).json()) as { id: number; make: string; price: number }[]
+  const ask = async (request: object) =>
+    (await (await app().post(hosts.southbank, '/api/search/cars', request, headers)).json()) as {
+      id: number
+      make: string
+      price: number
+    }[]
   expect(await ask({})).toHaveLength(21)
   const toyotas = { search_filters: 'make:Toyota', filters: 'price > 1000', query: 'toyota', sort: ['price:asc'] }
   const all = await ask({ ...toyotas, limit: 9 })
@@ -193,19 +291,76 @@ it('answers 21 where no limit is named, and takes filters, words, a sort and an 
 
 it('answers every request, however odd, with 200 or a 4xx of the protocol [CA-07]', async () => {
   const random = new Random(5)
-  const odd = [null, true, -1, 1e21, 0, '', 'make', 'a'.repeat(5_000), [], [[]], [['make = Toyota']], {}, { a: 1 }, ['*'], 'make = Toyota', '\u0000']
-  const fields = ['q', 'filter', 'facets', 'sort', 'limit', 'offset', 'page', 'hitsPerPage', 'attributesToHighlight', 'attributesToCrop', 'cropLength',
-    'disjunctiveFacets', 'facetRanges', 'showMatchesPosition', 'matchingStrategy', '__proto__', 'facetName', 'facetQuery', 'queries', 'search_filters']
-  const paths = ['indexes/Car_production/search', 'multi-search', 'indexes/Car_production/facet-search', 'cars', 'indexes/Car_production/documents/fetch']
+  const odd = [
+    null,
+    true,
+    -1,
+    1e21,
+    0,
+    '',
+    'make',
+    'a'.repeat(5_000),
+    [],
+    [[]],
+    [['make = Toyota']],
+    {},
+    { a: 1 },
+    ['*'],
+    'make = Toyota',
+    '\u0000',
+  ]
+  const fields = [
+    'q',
+    'filter',
+    'facets',
+    'sort',
+    'limit',
+    'offset',
+    'page',
+    'hitsPerPage',
+    'attributesToHighlight',
+    'attributesToCrop',
+    'cropLength',
+    'disjunctiveFacets',
+    'facetRanges',
+    'showMatchesPosition',
+    'matchingStrategy',
+    '__proto__',
+    'facetName',
+    'facetQuery',
+    'queries',
+    'search_filters',
+  ]
+  const paths = [
+    'indexes/Car_production/search',
+    'multi-search',
+    'indexes/Car_production/facet-search',
+    'cars',
+    'indexes/Car_production/documents/fetch',
+  ]
   const headers = { authorization: `Bearer ${configs.southbank.key}` }
   for (let round = 0; round < 1_500; round++) {
     const value = () => random.pick(odd)
     const request = Object.fromEntries(random.some(fields, 0.15).map((field) => [field, value()]))
-    const body = random.chance(0.05) ? value() : random.chance(0.3) ? { queries: [{ indexUid: 'Car_production', ...request }] } : request
+    const body = random.chance(0.05)
+      ? value()
+      : random.chance(0.3)
+        ? { queries: [{ indexUid: 'Car_production', ...request }] }
+        : request
     const answer = await app().post(hosts.southbank, `/api/search/${random.pick(paths)}`, JSON.stringify(body), headers)
     const text = await answer.text()
-    expect([200, 400, 404, 413], `${JSON.stringify(body).slice(0, 300)} → ${answer.status} ${text.slice(0, 200)}`).toContain(answer.status)
-    if (answer.status !== 200) expect(JSON.parse(text)).toEqual({ message: expect.any(String), code: expect.any(String), type: 'invalid_request', link: expect.any(String), request_id: expect.any(String) })
+    expect(
+      [200, 400, 404, 413],
+      `${JSON.stringify(body).slice(0, 300)} → ${answer.status} ${text.slice(0, 200)}`,
+    ).toContain(answer.status)
+    if (answer.status !== 200)
+      expect(JSON.parse(text)).toEqual({
+        message: expect.any(String),
+        code: expect.any(String),
+        type: 'invalid_request',
+        link: expect.any(String),
+        request_id: expect.any(String),
+      })
   }
 })
 
@@ -214,7 +369,11 @@ it.each([
   ['another type', 'q=1', { 'content-type': 'text/plain' }, 415, 'invalid_content_type'],
   ['too much', JSON.stringify({ q: 'x'.repeat(300_000) }), {}, 413, 'payload_too_large'],
 ])('refuses %s', async (_, body, headers, status, code) => {
-  const answer = await app().post(hosts.southbank, '/api/search/multi-search', body, { authorization: `Bearer ${configs.southbank.key}`, 'content-length': String(body.length), ...headers })
+  const answer = await app().post(hosts.southbank, '/api/search/multi-search', body, {
+    authorization: `Bearer ${configs.southbank.key}`,
+    'content-length': String(body.length),
+    ...headers,
+  })
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code])
 })
 

@@ -16,11 +16,34 @@ const clock = () => now
 
 const car = (id: number, more: Partial<CarDocument> = {}): CarDocument =>
   ({
-    id, slug: `car-${id}`, stocknum: `S${id}`, name: `2021 Toyota Corolla ${id}`, make: 'Toyota', model: 'Corolla', year: 2021, kind: 'car',
-    car_type: 'used', item_type: 'car', status: 'in_stock', body: 'Hatch', price: 20_000 + id * 1_000, km: id * 10_000, colour: 'White',
-    filtered_features: ['Tow Bar'], categories: id === 3 ? ['Family', 'City'] : [], certified: false, reserved: false, show_on_dealer_website: true, dealership_id: 10,
-    dealership_name: 'North', location_id: 100, location_name: 'North yard', custom_rank: id, created_at_timestamp: now - id * day,
-    sold_date_timestamp: null, ...more,
+    id,
+    slug: `car-${id}`,
+    stocknum: `S${id}`,
+    name: `2021 Toyota Corolla ${id}`,
+    make: 'Toyota',
+    model: 'Corolla',
+    year: 2021,
+    kind: 'car',
+    car_type: 'used',
+    item_type: 'car',
+    status: 'in_stock',
+    body: 'Hatch',
+    price: 20_000 + id * 1_000,
+    km: id * 10_000,
+    colour: 'White',
+    filtered_features: ['Tow Bar'],
+    categories: id === 3 ? ['Family', 'City'] : [],
+    certified: false,
+    reserved: false,
+    show_on_dealer_website: true,
+    dealership_id: 10,
+    dealership_name: 'North',
+    location_id: 100,
+    location_name: 'North yard',
+    custom_rank: id,
+    created_at_timestamp: now - id * day,
+    sold_date_timestamp: null,
+    ...more,
   }) as CarDocument
 
 const stock = [
@@ -33,11 +56,27 @@ const stock = [
   car(7, { show_on_dealer_website: false }),
   car(8, { status: 'on_hold' }),
   car(20, { dealership_id: 20, dealership_name: 'South', location_id: 200 }),
-  car(21, { dealership_id: 20, dealership_name: 'South', location_id: 201, make: 'Ford', model: 'Everest', name: '2021 Ford Everest' }),
+  car(21, {
+    dealership_id: 20,
+    dealership_name: 'South',
+    location_id: 201,
+    make: 'Ford',
+    model: 'Everest',
+    name: '2021 Ford Everest',
+  }),
 ]
 
 const site = (more: Partial<Site> = {}): Site => ({
-  id: 1, slug: 'north', name: 'North', kind: 'dealer', template: 'harbour', brand: null, domains: [], dealershipIds: [10], sharedLocations: [], ...more,
+  id: 1,
+  slug: 'north',
+  name: 'North',
+  kind: 'dealer',
+  template: 'harbour',
+  brand: null,
+  domains: [],
+  dealershipIds: [10],
+  sharedLocations: [],
+  ...more,
 })
 const config = (listing: Partial<SiteConfig['listing']> = {}): SiteConfig => {
   const defaults = defaultConfig()
@@ -51,7 +90,8 @@ interface Implementation {
 }
 
 let server: MeilisearchServer | undefined
-const hosted = (options: { host: string; apiKey: string; indexName: string }) => new HostedSearch({ ...options, schema: carSchema, clock })
+const hosted = (options: { host: string; apiKey: string; indexName: string }) =>
+  new HostedSearch({ ...options, schema: carSchema, clock })
 const url = process.env['MEILI_URL']
 const implementations: Implementation[] = [
   { name: 'in process', open: async () => new InProcessSearch({ schema: carSchema, clock }), close: async () => {} },
@@ -61,7 +101,16 @@ const implementations: Implementation[] = [
     close: async () => server?.close(),
   },
   // A Meilisearch server, where there is one: MEILI_URL, and MEILI_KEY with rights to write.
-  ...(url ? [{ name: url, open: async () => hosted({ host: url, apiKey: process.env['MEILI_KEY'] ?? '', indexName: 'forecourt_contract' }), close: async () => {} }] : []),
+  ...(url
+    ? [
+        {
+          name: url,
+          open: async () =>
+            hosted({ host: url, apiKey: process.env['MEILI_KEY'] ?? '', indexName: 'forecourt_contract' }),
+          close: async () => {},
+        },
+      ]
+    : []),
 ]
 
 describe.each(implementations)('search: $name', ({ open, close }) => {
@@ -98,13 +147,20 @@ describe.each(implementations)('search: $name', ({ open, close }) => {
     [1, [1, 2, 3, 4, 5]],
     [2, [1, 2, 3, 4, 5, 21]],
     [3, [1, 2, 3, 4, 5, 20, 21]],
-  ] as const)('visibility %i: own dealership, own location group, whole group [CN-04]', async (stockVisibility, expected) => {
-    const seen = site({ slug: 'seen', dealershipIds: [10, 20], sharedLocations: [{ dealershipId: 10, locationIds: [201] }] })
-    search.define('seen', siteScope(seen, config({ stockVisibility })))
-    expect(await ids('seen')).toEqual(expected)
-    search.define('seen', siteScope(seen, config({ stockVisibility: 1, ownDealershipId: 20 })))
-    expect(await ids('seen')).toEqual([20, 21])
-  })
+  ] as const)(
+    'visibility %i: own dealership, own location group, whole group [CN-04]',
+    async (stockVisibility, expected) => {
+      const seen = site({
+        slug: 'seen',
+        dealershipIds: [10, 20],
+        sharedLocations: [{ dealershipId: 10, locationIds: [201] }],
+      })
+      search.define('seen', siteScope(seen, config({ stockVisibility })))
+      expect(await ids('seen')).toEqual(expected)
+      search.define('seen', siteScope(seen, config({ stockVisibility: 1, ownDealershipId: 20 })))
+      expect(await ids('seen')).toEqual([20, 21])
+    },
+  )
 
   it.each([
     ['dealership_id = 20', []],
@@ -117,8 +173,14 @@ describe.each(implementations)('search: $name', ({ open, close }) => {
 
   it('filters, sorts, pages and counts exactly [CA-01] [CA-02] [SL-25]', async () => {
     expect(await ids('north', { filter: [['make = Ford', 'make = Mazda'], 'price EXISTS'] })).toEqual([1, 4])
-    expect(await ids('north', { filter: ['manufacturer.name = Ford', 'model.name = Ranger', 'model.body = Ute', 'dealership.id = 10'] })).toEqual([1])
-    expect(await ids('north', { filter: ['categories = Family', 'price 22000 TO 24000', 'dealership_id = 10'] })).toEqual([3])
+    expect(
+      await ids('north', {
+        filter: ['manufacturer.name = Ford', 'model.name = Ranger', 'model.body = Ute', 'dealership.id = 10'],
+      }),
+    ).toEqual([1])
+    expect(
+      await ids('north', { filter: ['categories = Family', 'price 22000 TO 24000', 'dealership_id = 10'] }),
+    ).toEqual([3])
     expect(await ids('north', { sort: ['price:desc'] })).toEqual([5, 3, 2, 1, 4])
     const page = await search.search('group', { sort: ['id:asc'], offset: 2, limit: 2 })
     expect([page.hits.map(({ id }) => id), page.total]).toEqual([[3, 4], 7])
@@ -128,10 +190,19 @@ describe.each(implementations)('search: $name', ({ open, close }) => {
 
   it('counts a facet without its own selection, and numbers between bounds [part of SL-20] [SL-21]', async () => {
     const found = await search.search('north', {
-      filter: [['make = Ford'], 'price 0 TO 22000'], facets: ['make', 'body', 'price'], disjunctive: ['make', 'price'], ranges: { price: [20_000, 22_000, 25_000] },
+      filter: [['make = Ford'], 'price 0 TO 22000'],
+      facets: ['make', 'body', 'price'],
+      disjunctive: ['make', 'price'],
+      ranges: { price: [20_000, 22_000, 25_000] },
     })
     expect(found.total).toBe(1)
-    expect(found.facetCounts).toEqual({ make: [{ value: 'Ford', count: 1 }, { value: 'Toyota', count: 1 }], body: [{ value: 'Ute', count: 1 }] })
+    expect(found.facetCounts).toEqual({
+      make: [
+        { value: 'Ford', count: 1 },
+        { value: 'Toyota', count: 1 },
+      ],
+      body: [{ value: 'Ute', count: 1 }],
+    })
     expect(found.facetStats['price']).toEqual({ min: 21_000, max: 21_000 })
     expect(found.rangeCounts['price']).toEqual([1, 0])
   })
@@ -145,8 +216,12 @@ describe.each(implementations)('search: $name', ({ open, close }) => {
   })
 
   it('searches within the values of a facet [part of SL-20]', async () => {
-    expect(await search.searchFacet('group', { facetName: 'make', facetQuery: 'fo' })).toEqual([{ value: 'Ford', count: 2 }])
-    expect(await search.searchFacet('north', { facetName: 'make', facetQuery: 'fo' })).toEqual([{ value: 'Ford', count: 1 }])
+    expect(await search.searchFacet('group', { facetName: 'make', facetQuery: 'fo' })).toEqual([
+      { value: 'Ford', count: 2 },
+    ])
+    expect(await search.searchFacet('north', { facetName: 'make', facetQuery: 'fo' })).toEqual([
+      { value: 'Ford', count: 1 },
+    ])
   })
 
   it('sees changes once they are applied [CA-07]', async () => {

@@ -24,14 +24,21 @@ interface Answer {
   body: Buffer
 }
 
-function ask(port: number, path: string, headers: Record<string, string> = {}, { agent, method = 'GET' }: { agent?: Agent; method?: string } = {}): Promise<Answer> {
+function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  { agent, method = 'GET' }: { agent?: Agent; method?: string } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const host = `southbank.localhost:${port}`
     const call = get({ host: '127.0.0.1', port, path, method, agent, headers: { host, ...headers } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
     })
     call.on('error', reject)
   })
@@ -51,15 +58,24 @@ describe('a running server', () => {
     expect(server.output()).toContain(`http://southbank.localhost:${server.port}  Southbank Motors`)
   })
 
-  it.each(['br', 'gzip', 'identity'])('sends a kept page as %s with the same headers as when it was made', async (encoding) => {
-    const path = '/search/new-used-and-demo-cars'
-    const made = await ask(server.port, `${path}?page=3`, { 'accept-encoding': encoding })
-    const kept = await ask(server.port, `${path}?page=3`, { 'accept-encoding': encoding })
-    const comparable = ({ headers }: Answer) => ({ ...headers, date: null, 'x-request-id': null, 'content-length': null, 'transfer-encoding': null })
-    expect(comparable(kept)).toEqual(comparable(made))
-    expect(kept.body.equals(made.body)).toBe(true)
-    expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id'])
-  })
+  it.each(['br', 'gzip', 'identity'])(
+    'sends a kept page as %s with the same headers as when it was made',
+    async (encoding) => {
+      const path = '/search/new-used-and-demo-cars'
+      const made = await ask(server.port, `${path}?page=3`, { 'accept-encoding': encoding })
+      const kept = await ask(server.port, `${path}?page=3`, { 'accept-encoding': encoding })
+      const comparable = ({ headers }: Answer) => ({
+        ...headers,
+        date: null,
+        'x-request-id': null,
+        'content-length': null,
+        'transfer-encoding': null,
+      })
+      expect(comparable(kept)).toEqual(comparable(made))
+      expect(kept.body.equals(made.body)).toBe(true)
+      expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id'])
+    },
+  )
 
   it('answers HEAD and 304 from a kept page without a body', async () => {
     const { headers } = await ask(server.port, '/', { 'accept-encoding': 'br' })
@@ -73,8 +89,17 @@ describe('a running server', () => {
   it('writes one structured line for each request it had to work for, without the query', async () => {
     const { headers } = await ask(server.port, '/no-such-page?email=jane@example.com')
     await sleep(1_000)
-    const line = server.output().split('\n').find((each) => each.includes(headers['x-request-id'] as string))!
-    expect(JSON.parse(line)).toMatchObject({ level: 'info', method: 'GET', path: '/no-such-page', status: 404, ms: expect.any(Number) })
+    const line = server
+      .output()
+      .split('\n')
+      .find((each) => each.includes(headers['x-request-id'] as string))!
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'info',
+      method: 'GET',
+      path: '/no-such-page',
+      status: 404,
+      ms: expect.any(Number),
+    })
     expect(server.output()).not.toContain('jane@example.com')
   })
 
@@ -130,9 +155,19 @@ it('stops without dropping a request: everything sent is answered, then the proc
 
 describe('the boot stops, with the name of what is wrong', () => {
   it('for environment values, all of them at once', async () => {
-    const { code, output } = await run(['server/main.ts'], { ...data, PORT: 'eighty', MODE: 'prod', DATABASE_URL: 'mysql://user:pass@host/db' })
+    const { code, output } = await run(['server/main.ts'], {
+      ...data,
+      PORT: 'eighty',
+      MODE: 'prod',
+      DATABASE_URL: 'mysql://user:pass@host/db',
+    })
     expect(code).toBe(1)
-    for (const part of ['PORT got "eighty", wants a number', 'MODE got "prod", wants demo or production', 'DATABASE_URL got', 'wants a postgres://']) {
+    for (const part of [
+      'PORT got "eighty", wants a number',
+      'MODE got "prod", wants demo or production',
+      'DATABASE_URL got',
+      'wants a postgres://',
+    ]) {
       expect(output).toContain(part)
     }
     expect(output).not.toContain('user:pass')
@@ -152,7 +187,12 @@ describe('the boot stops, with the name of what is wrong', () => {
     mkdirSync(join(old.path, 'scripts'))
     copyFileSync('scripts/prepare-runtime.mjs', join(old.path, 'scripts/prepare-runtime.mjs'))
     writeFileSync(join(old.path, 'package.json'), '{"engines":{"node":">=99"}}')
-    const { code, output } = await run(['--import', join(old.path, 'scripts/prepare-runtime.mjs'), '--eval', 'console.log("started")'])
+    const { code, output } = await run([
+      '--import',
+      join(old.path, 'scripts/prepare-runtime.mjs'),
+      '--eval',
+      'console.log("started")',
+    ])
     old.remove()
     expect(code).toBe(1)
     expect(output).toContain('wants Node 99 or newer')

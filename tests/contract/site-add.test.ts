@@ -10,8 +10,13 @@ import type { TestDatabase } from '../databases.ts'
 import { commandOn } from './command.ts'
 
 const base = {
-  slug: 'north', name: 'North Motors', kind: 'dealer', template: 'harbour', manufacturer: undefined,
-  domains: ['www.north.com.au', 'north.com.au'], dealerships: [{ slug: 'north' }],
+  slug: 'north',
+  name: 'North Motors',
+  kind: 'dealer',
+  template: 'harbour',
+  manufacturer: undefined,
+  domains: ['www.north.com.au', 'north.com.au'],
+  dealerships: [{ slug: 'north' }],
 }
 
 describe.each(databases())('adding a site on $name', ({ create }) => {
@@ -45,9 +50,17 @@ describe.each(databases())('adding a site on $name', ({ create }) => {
     const [west] = await db.orm.select().from(dealership).where(eq(dealership.slug, 'west'))
     expect(west?.name).toBe('West Motors')
     expect(made).toMatchObject({
-      slug: 'north', name: 'North Motors', kind: 'dealer', template: 'harbour', manufacturerSlug: null, groupId: null,
+      slug: 'north',
+      name: 'North Motors',
+      kind: 'dealer',
+      template: 'harbour',
+      manufacturerSlug: null,
+      groupId: null,
       dealershipIds: [11, west?.id],
-      domains: [{ host: 'north.com.au', isPrimary: false }, { host: 'www.north.com.au', isPrimary: true }],
+      domains: [
+        { host: 'north.com.au', isPrimary: false },
+        { host: 'www.north.com.au', isPrimary: true },
+      ],
     })
   })
 
@@ -55,21 +68,34 @@ describe.each(databases())('adding a site on $name', ({ create }) => {
     await add({ kind: 'manufacturer', manufacturer: { slug: 'kia' } })
     await add({ slug: 'mg', kind: 'manufacturer', manufacturer: { slug: 'mg', name: 'MG' }, domains: [] })
     await add({ slug: 'both', kind: 'group', domains: [], dealerships: [{ slug: 'north' }, { slug: 'south' }] })
-    expect((await loadSites(db)).map(({ slug, manufacturerSlug, groupId, dealershipIds }) => [slug, manufacturerSlug, groupId, dealershipIds])).toEqual([
-      ['north', 'kia', null, [11]], ['mg', 'mg', null, [11]], ['both', null, 3, [11, 12]],
+    expect(
+      (await loadSites(db)).map(({ slug, manufacturerSlug, groupId, dealershipIds }) => [
+        slug,
+        manufacturerSlug,
+        groupId,
+        dealershipIds,
+      ]),
+    ).toEqual([
+      ['north', 'kia', null, [11]],
+      ['mg', 'mg', null, [11]],
+      ['both', null, 3, [11, 12]],
     ])
   })
 
   it('leaves a dealership that exists as it is', async () => {
     expect(await add({ dealerships: [{ slug: 'north', name: 'Another Name' }] })).toMatchObject({ created: [] })
-    expect(await db.orm.select({ name: dealership.name }).from(dealership).where(eq(dealership.slug, 'north'))).toEqual([{ name: 'North Motors' }])
+    expect(await db.orm.select({ name: dealership.name }).from(dealership).where(eq(dealership.slug, 'north'))).toEqual(
+      [{ name: 'North Motors' }],
+    )
   })
 
   it('refuses what is taken or unknown, naming every field, and makes nothing', async () => {
     await add()
     const refused = add({
-      kind: 'manufacturer', manufacturer: { slug: 'bmw' },
-      domains: ['other.com.au', 'NORTH.com.au'], dealerships: [{ slug: 'east' }, { slug: 'west', name: 'West' }],
+      kind: 'manufacturer',
+      manufacturer: { slug: 'bmw' },
+      domains: ['other.com.au', 'NORTH.com.au'],
+      dealerships: [{ slug: 'east' }, { slug: 'west', name: 'West' }],
     })
     await expect(refused).rejects.toMatchObject({
       code: 'conflict',
@@ -83,7 +109,8 @@ describe.each(databases())('adding a site on $name', ({ create }) => {
     expect(await loadSites(db)).toHaveLength(1)
     expect(await db.orm.$count(dealership)).toBe(2)
     await expect(add({ slug: 'No Good', domains: ['https://x'] })).rejects.toMatchObject({
-      code: 'bad_request', fields: [{ field: 'slug' }, { field: 'domains' }],
+      code: 'bad_request',
+      fields: [{ field: 'slug' }, { field: 'domains' }],
     })
   })
 
@@ -96,12 +123,27 @@ describe.each(databases())('adding a site on $name', ({ create }) => {
 
   it('is a command with exit codes', async () => {
     const { run, out, err } = commandOn(db, main)
-    const words = ['--slug', 'north', '--name', 'North', '--template', 'harbour', '--kind', 'dealer', '--domain', 'North.com.au']
+    const words = [
+      '--slug',
+      'north',
+      '--name',
+      'North',
+      '--template',
+      'harbour',
+      '--kind',
+      'dealer',
+      '--domain',
+      'North.com.au',
+    ]
     expect(await run(...words, '--dealership', 'west')).toBe(1)
     expect(err()).toContain('There is no dealership "west". Give it as "west:Its Name"')
     expect(await run(...words, '--dealership', 'west:West: the best')).toBe(0)
-    expect(out()).toMatch(/^Site north \(\d+\) is made\.\nAlso made: dealership west\.\nIt answers at north\.com\.au\.$/)
-    expect(await db.orm.select({ name: dealership.name }).from(dealership).where(eq(dealership.slug, 'west'))).toEqual([{ name: 'West: the best' }])
+    expect(out()).toMatch(
+      /^Site north \(\d+\) is made\.\nAlso made: dealership west\.\nIt answers at north\.com\.au\.$/,
+    )
+    expect(await db.orm.select({ name: dealership.name }).from(dealership).where(eq(dealership.slug, 'west'))).toEqual([
+      { name: 'West: the best' },
+    ])
     expect(await run('--slug', 'north')).toBe(2)
     expect(err()).toMatch(/^--name is missing\.\n\nUsage: /)
     expect(await run('--nonsense')).toBe(2)

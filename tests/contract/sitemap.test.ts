@@ -9,7 +9,11 @@ const hostOf = (slug: string) => `${slug}.localhost`
 
 async function locationsIn(from: TestApp, host: string, path: string): Promise<string[]> {
   const response = await from.get(host, path)
-  expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'application/xml; charset=utf-8'])
+  expect([path, response.status, response.headers.get('content-type')]).toEqual([
+    path,
+    200,
+    'application/xml; charset=utf-8',
+  ])
   return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
 }
 
@@ -23,17 +27,24 @@ const pathsOf = async (slug: string) => (await addressesOf(hostOf(slug))).map((a
 const siteOf = (slug: string) => app().deps.sites.atHost(hostOf(slug))!.site
 
 /** The vehicles of a site's dealerships, whatever has become of them. */
-const vehiclesOf = (slug: string) => [...app().deps.stock.all()].filter(({ dealershipId }) => siteOf(slug).dealershipIds.includes(dealershipId))
-const shownCarOf = (slug: string) => vehiclesOf(slug).find(({ status, showOnDealerWebsite }) => status === 'in_stock' && showOnDealerWebsite)!
+const vehiclesOf = (slug: string) =>
+  [...app().deps.stock.all()].filter(({ dealershipId }) => siteOf(slug).dealershipIds.includes(dealershipId))
+const shownCarOf = (slug: string) =>
+  vehiclesOf(slug).find(({ status, showOnDealerWebsite }) => status === 'in_stock' && showOnDealerWebsite)!
 const carPath = (car: { slug: string }) => `/cars/${car.slug}`
 
 async function change(ids: readonly number[], values: Partial<typeof vehicle.$inferInsert>): Promise<void> {
-  await db().orm.update(vehicle).set(values).where(inArray(vehicle.id, [...ids]))
+  await db()
+    .orm.update(vehicle)
+    .set(values)
+    .where(inArray(vehicle.id, [...ids]))
   await app().follower.catchUp()
 }
 
 it('every address is on the site, answers, is its own canonical one and may be indexed; none is named twice [part of RT-21]', async () => {
-  const shown = vehiclesOf('volt').filter(({ status, showOnDealerWebsite }) => showOnDealerWebsite && status === 'in_stock')
+  const shown = vehiclesOf('volt').filter(
+    ({ status, showOnDealerWebsite }) => showOnDealerWebsite && status === 'in_stock',
+  )
   // A small site, so that all of it can be read.
   const hidden = shown.slice(6).map(({ id }) => id)
   await change(hidden, { showOnDealerWebsite: false })
@@ -44,7 +55,12 @@ it('every address is on the site, answers, is its own canonical one and may be i
     const response = await app().get(hostOf('volt'), pathname)
     const html = await response.text()
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-    const isRight = origin === 'http://volt.localhost' && search === '' && response.status === 200 && canonical === address && !/name="robots"[^>]*noindex/.test(html)
+    const isRight =
+      origin === 'http://volt.localhost' &&
+      search === '' &&
+      response.status === 200 &&
+      canonical === address &&
+      !/name="robots"[^>]*noindex/.test(html)
     if (!isRight) wrong.push(`${address} ${response.status} ${canonical}`)
   }
   await change(hidden, { showOnDealerWebsite: true })
@@ -55,9 +71,22 @@ it('every address is on the site, answers, is its own canonical one and may be i
 
 it('names the front page, composed pages, listings that have stock, and what can be bought [part of RT-21]', async () => {
   const paths = await pathsOf('southbank')
-  expect(paths).toEqual(expect.arrayContaining(['/', '/finance', '/price-range', '/search/new-used-and-demo-cars', '/search/used-cars', '/search/suv', '/search/toyota', '/search/toyota/corolla']))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/finance',
+      '/price-range',
+      '/search/new-used-and-demo-cars',
+      '/search/used-cars',
+      '/search/suv',
+      '/search/toyota',
+      '/search/toyota/corolla',
+    ]),
+  )
   const cars = vehiclesOf('southbank')
-  const toBuy = cars.filter(({ status, showOnDealerWebsite }) => showOnDealerWebsite && (status === 'in_stock' || status === 'coming_soon'))
+  const toBuy = cars.filter(
+    ({ status, showOnDealerWebsite }) => showOnDealerWebsite && (status === 'in_stock' || status === 'coming_soon'),
+  )
   expect(cars.length).toBeGreaterThan(toBuy.length)
   expect(paths.filter((path) => path.startsWith('/cars/')).toSorted()).toEqual(toBuy.map(carPath).toSorted())
 })
@@ -66,7 +95,9 @@ it('a vehicle’s last change is the vehicle’s own [part of RT-21]', async () 
   const car = shownCarOf('southbank')
   await change([car.id], { updatedAt: new Date('2026-01-02T03:04:05Z') })
   const part = await (await app().get(hostOf('southbank'), '/sitemap-vehicles-1.xml')).text()
-  expect(part).toContain(`<url><loc>http://southbank.localhost/cars/${car.slug}</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod></url>`)
+  expect(part).toContain(
+    `<url><loc>http://southbank.localhost/cars/${car.slug}</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod></url>`,
+  )
 })
 
 it('two sites asked at once name nothing of each other [part of PL-08] [part of RT-21]', async () => {
@@ -98,9 +129,13 @@ describe('after a change of stock', () => {
   })
 
   it('a site without stock names its front page and composed pages alone [part of RT-21]', async () => {
-    const ids = vehiclesOf('throttle').filter(({ showOnDealerWebsite }) => showOnDealerWebsite).map(({ id }) => id)
+    const ids = vehiclesOf('throttle')
+      .filter(({ showOnDealerWebsite }) => showOnDealerWebsite)
+      .map(({ id }) => id)
     await change(ids, { showOnDealerWebsite: false })
-    expect(await locationsIn(app(), hostOf('throttle'), '/sitemap.xml')).toEqual(['http://throttle.localhost/sitemap-pages-1.xml'])
+    expect(await locationsIn(app(), hostOf('throttle'), '/sitemap.xml')).toEqual([
+      'http://throttle.localhost/sitemap-pages-1.xml',
+    ])
     const paths = await pathsOf('throttle')
     expect(paths).toEqual(expect.arrayContaining(['/', '/contact']))
     expect(paths.filter((path) => /^\/(search|cars|price-range)/.test(path))).toEqual([])
@@ -110,32 +145,47 @@ describe('after a change of stock', () => {
 
 it('a site with domains of its own names the first, on whichever it is read [part of RT-21]', async () => {
   const hosts = ['www.volt.example', 'volt.example']
-  await db().orm.insert(siteDomain).values(hosts.map((host, at) => ({ host, siteId: siteOf('volt').id, isPrimary: at === 0 })))
+  await db()
+    .orm.insert(siteDomain)
+    .values(hosts.map((host, at) => ({ host, siteId: siteOf('volt').id, isPrimary: at === 0 })))
   const production = await createTestApp(db(), { env: { MODE: 'production' } })
   try {
     for (const host of hosts) {
       const addresses = await addressesOf(host, production)
       expect(addresses.length).toBeGreaterThan(50)
       expect(addresses.filter((address) => !address.startsWith('https://www.volt.example/'))).toEqual([])
-      expect(await (await production.get(host, '/robots.txt')).text()).toContain('\nSitemap: https://www.volt.example/sitemap.xml\n')
-      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await (await production.get(host, '/finance/')).text())?.[1]
+      expect(await (await production.get(host, '/robots.txt')).text()).toContain(
+        '\nSitemap: https://www.volt.example/sitemap.xml\n',
+      )
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(
+        await (await production.get(host, '/finance/')).text(),
+      )?.[1]
       expect(canonical).toBe('https://www.volt.example/finance')
     }
   } finally {
     await production.stop()
-    await db().orm.delete(siteDomain).where(eq(siteDomain.siteId, siteOf('volt').id))
+    await db()
+      .orm.delete(siteDomain)
+      .where(eq(siteDomain.siteId, siteOf('volt').id))
     await app().follower.catchUp()
   }
 })
 
-it.each(['/sitemap-vehicles-2.xml', '/sitemap-pages-0.xml', '/sitemap-pages-01.xml', '/sitemap-constructor-1.xml', '/feed.xml'])(
-  'there is no part at %s [part of RT-21]',
-  async (path) => expect((await app().get(hostOf('southbank'), path)).status).toBe(404),
+it.each([
+  '/sitemap-vehicles-2.xml',
+  '/sitemap-pages-0.xml',
+  '/sitemap-pages-01.xml',
+  '/sitemap-constructor-1.xml',
+  '/feed.xml',
+])('there is no part at %s [part of RT-21]', async (path) =>
+  expect((await app().get(hostOf('southbank'), path)).status).toBe(404),
 )
 
 it('is kept, and asked for again only to hear that it is the same [part of RT-21]', async () => {
   const first = await app().get(hostOf('southbank'), '/sitemap-vehicles-1.xml')
   expect(first.headers.get('cache-control')).toBe('no-cache')
-  const again = await app().get(hostOf('southbank'), '/sitemap-vehicles-1.xml', { 'if-none-match': first.headers.get('etag')! })
+  const again = await app().get(hostOf('southbank'), '/sitemap-vehicles-1.xml', {
+    'if-none-match': first.headers.get('etag')!,
+  })
   expect(again.status).toBe(304)
 })

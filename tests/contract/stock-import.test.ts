@@ -49,28 +49,61 @@ describe.each(databases())('stock import on $name', ({ create }) => {
   afterAll(() => testDatabase.drop())
 
   const run = (input: string, options: Partial<ImportOptions> = {}, database = db) =>
-    importStock({ db: database }, {
-      dealership: 'north', format: 'csv', input, full: false, confirmRemovals: false, maxRemovalShare: 0.3,
-      now: new Date('2026-06-01T00:00:00Z'), ...options,
-    })
+    importStock(
+      { db: database },
+      {
+        dealership: 'north',
+        format: 'csv',
+        input,
+        full: false,
+        confirmRemovals: false,
+        maxRemovalShare: 0.3,
+        now: new Date('2026-06-01T00:00:00Z'),
+        ...options,
+      },
+    )
   const stored = (dealershipId = north) =>
     db.orm.select().from(vehicle).where(eq(vehicle.dealershipId, dealershipId)).orderBy(asc(vehicle.stocknum))
   const statuses = async () => Object.fromEntries((await stored()).map(({ stocknum, status }) => [stocknum, status]))
 
   it('stores what CSV and JSON say, the same way [part of EN-03]', async () => {
     const values = {
-      stocknum: 'A1', make: 'Kia', model: 'Rio', badge: 'GT-Line', year: '2021', status: 'in stock', dapprice: '$30,990.50',
-      egcprice: '29500', fuel_type: 'Unleaded', rego_expiry: '31/12/2026', features: 'Tow Bar|"Big" wheels', location_code: 'TRUCK-YARD',
-      images: 'https://a.au/1.jpg|https://a.au/2.jpg', dealercomments: "It's 100% – ünïcode ✓ 'quoted'\nline two",
+      stocknum: 'A1',
+      make: 'Kia',
+      model: 'Rio',
+      badge: 'GT-Line',
+      year: '2021',
+      status: 'in stock',
+      dapprice: '$30,990.50',
+      egcprice: '29500',
+      fuel_type: 'Unleaded',
+      rego_expiry: '31/12/2026',
+      features: 'Tow Bar|"Big" wheels',
+      location_code: 'TRUCK-YARD',
+      images: 'https://a.au/1.jpg|https://a.au/2.jpg',
+      dealercomments: "It's 100% – ünïcode ✓ 'quoted'\nline two",
     }
     const quoted = Object.values(values).map((value) => `"${value.replaceAll('"', '""')}"`)
     await run(`${Object.keys(values).join(',')}\n${quoted.join(',')}`)
     const [fromCsv] = await stored()
     expect(fromCsv).toMatchObject({
-      slug: '2021-kia-rio-gt-line-a1', name: '2021 Kia Rio GT-Line', status: 'in_stock', carType: 'used', itemType: 'car',
-      driveAwayPriceCents: 30_990_50, egcPriceCents: 29_500_00, priceCents: 30_990_50, priceType: 'drive_away',
-      simpleFuel: 'Petrol', regoExpiry: '2026-12-31', standardEquipment: ['Tow Bar', '"Big" wheels'], filteredFeatures: ['Tow Bar'],
-      locationId: 22, photosCount: 2, primaryImageUrl: 'https://a.au/1.jpg', dealercomments: values.dealercomments,
+      slug: '2021-kia-rio-gt-line-a1',
+      name: '2021 Kia Rio GT-Line',
+      status: 'in_stock',
+      carType: 'used',
+      itemType: 'car',
+      driveAwayPriceCents: 30_990_50,
+      egcPriceCents: 29_500_00,
+      priceCents: 30_990_50,
+      priceType: 'drive_away',
+      simpleFuel: 'Petrol',
+      regoExpiry: '2026-12-31',
+      standardEquipment: ['Tow Bar', '"Big" wheels'],
+      filteredFeatures: ['Tow Bar'],
+      locationId: 22,
+      photosCount: 2,
+      primaryImageUrl: 'https://a.au/1.jpg',
+      dealercomments: values.dealercomments,
     })
     const again = { ...values, features: values.features.split('|'), images: values.images.split('|') }
     expect(await run(JSON.stringify([again]), { format: 'json' })).toMatchObject({ updated: 0, unchanged: 1 })
@@ -79,7 +112,13 @@ describe.each(databases())('stock import on $name', ({ create }) => {
 
   it('changes nothing when the same file comes again [part of EN-03]', async () => {
     const file = feed(row('A1', { images: 'https://a.au/1.jpg' }), row('A2'), row('A3', { status: 'sold' }))
-    expect(await run(file, { full: true })).toMatchObject({ read: 3, inserted: 3, updated: 0, unchanged: 0, removed: 0 })
+    expect(await run(file, { full: true })).toMatchObject({
+      read: 3,
+      inserted: 3,
+      updated: 0,
+      unchanged: 0,
+      removed: 0,
+    })
     const before = [await stored(), await db.orm.select().from(vehiclePrice), await latestSeq(db)]
     const later = { full: true, now: new Date('2026-06-02T00:00:00Z') }
     expect(await run(file, later)).toMatchObject({ read: 3, inserted: 0, updated: 0, unchanged: 3, removed: 0 })
@@ -95,15 +134,27 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     expect(await run(cheaper)).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 })
     expect(new Set((await readChanges(db, seq)).map((change) => change.entityId))).toEqual(new Set([first?.id]))
     expect(await db.orm.select().from(vehicleImage)).toEqual(pictures)
-    const prices = await db.orm.select().from(vehiclePrice).where(eq(vehiclePrice.vehicleId, first?.id ?? 0)).orderBy(asc(vehiclePrice.id))
-    expect(prices.map(({ priceCents, offeredUntil }) => [priceCents, offeredUntil === null])).toEqual([[30_000_00, false], [28_000_00, true]])
+    const prices = await db.orm
+      .select()
+      .from(vehiclePrice)
+      .where(eq(vehiclePrice.vehicleId, first?.id ?? 0))
+      .orderBy(asc(vehiclePrice.id))
+    expect(prices.map(({ priceCents, offeredUntil }) => [priceCents, offeredUntil === null])).toEqual([
+      [30_000_00, false],
+      [28_000_00, true],
+    ])
 
     const sold = { status: 'sold', price: '28000' }
     await run(feed(row('A1', { ...sold, images: 'https://a.au/2.jpg|https://a.au/1.jpg' })))
     const images = await db.orm.select({ url: vehicleImage.url }).from(vehicleImage).orderBy(vehicleImage.position)
     expect(images.map(({ url }) => url)).toEqual(['https://a.au/2.jpg', 'https://a.au/1.jpg'])
     await run(feed(row('A1', { ...sold, price: '27000' })), { now: new Date('2026-06-09T00:00:00Z') })
-    expect((await stored())[0]).toMatchObject({ sold: true, soldAt: new Date('2026-06-01T00:00:00Z'), priceCents: 27_000_00, slug: first?.slug })
+    expect((await stored())[0]).toMatchObject({
+      sold: true,
+      soldAt: new Date('2026-06-01T00:00:00Z'),
+      priceCents: 27_000_00,
+      slug: first?.slug,
+    })
     await run(feed(row('A1')))
     expect((await stored())[0]).toMatchObject({ status: 'in_stock', sold: false, soldAt: null })
   })
@@ -118,7 +169,11 @@ describe.each(databases())('stock import on $name', ({ create }) => {
   it('leaves pictures alone when the feed has no column for them', async () => {
     await run(feed(row('A1', { images: 'https://a.au/1.jpg' })))
     await run('stocknum,make,model,year,status\nA1,Kia,Cerato,2021,in stock')
-    expect((await stored())[0]).toMatchObject({ model: 'Cerato', photosCount: 1, primaryImageUrl: 'https://a.au/1.jpg' })
+    expect((await stored())[0]).toMatchObject({
+      model: 'Cerato',
+      photosCount: 1,
+      primaryImageUrl: 'https://a.au/1.jpg',
+    })
     expect(await db.orm.select().from(vehicleImage)).toHaveLength(1)
   })
 
@@ -126,7 +181,10 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     const report = await run(feed(row('A1'), row('A2', { price: '-5', year: 'new' }), 'A3,Kia', row('A1'), row('A5')))
     expect(report).toMatchObject({ read: 5, inserted: 2, refusedRows: 3 })
     expect(report.refused.map(({ line, field, value }) => [line, field, value])).toEqual([
-      [3, 'year', 'new'], [3, 'dapprice', '-5'], [4, 'row', undefined], [5, 'stocknum', 'A1'],
+      [3, 'year', 'new'],
+      [3, 'dapprice', '-5'],
+      [4, 'row', undefined],
+      [5, 'stocknum', 'A1'],
     ])
     expect(report.refused.at(-1)?.message).toContain('on line 2 and again on line 5')
     expect(Object.keys(await statuses())).toEqual(['A1', 'A5'])
@@ -140,7 +198,10 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     expect(await run(file, { full: true })).toMatchObject({ unchanged: 9, removed: 1 })
     expect(await statuses()).toMatchObject({ A0: 'removed', A1: 'in_stock', S1: 'sold' })
     expect(await run(file, { full: true })).toMatchObject({ removed: 0 })
-    expect(await run(feed(...numbers.map((number) => row(number))), { full: true })).toMatchObject({ updated: 1, unchanged: 9 })
+    expect(await run(feed(...numbers.map((number) => row(number))), { full: true })).toMatchObject({
+      updated: 1,
+      unchanged: 9,
+    })
     expect(await statuses()).toMatchObject({ A0: 'in_stock' })
   })
 
@@ -148,7 +209,10 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     const numbers = stockNumbers(10)
     await run(feed(...numbers.map((number) => row(number))))
     const rest = numbers.slice(1).map((number) => row(number))
-    expect(await run(feed(row('A0', { price: 'POA' }), ...rest), { full: true })).toMatchObject({ removed: 0, refusedRows: 1 })
+    expect(await run(feed(row('A0', { price: 'POA' }), ...rest), { full: true })).toMatchObject({
+      removed: 0,
+      refusedRows: 1,
+    })
     const nameless = await run(feed(row(''), ...rest), { full: true })
     expect(nameless).toMatchObject({ removed: 0, refusedRows: 1, warnings: [{ field: 'stocknum' }] })
     expect(await statuses()).toMatchObject({ A0: 'in_stock' })
@@ -159,11 +223,18 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     await run(feed(...numbers.map((number) => row(number))))
     const before = [await stored(), await latestSeq(db)]
     const short = feed(row('A0', { price: '1000' }), ...numbers.slice(1, 6).map((number) => row(number)), row('NEW'))
-    await expect(run(short, { full: true })).rejects.toThrow(/lacks 4 of the 10 vehicles in stock \(40 %, allowed 30 %\).*--confirm-removals/)
+    await expect(run(short, { full: true })).rejects.toThrow(
+      /lacks 4 of the 10 vehicles in stock \(40 %, allowed 30 %\).*--confirm-removals/,
+    )
     await expect(run(header, { full: true })).rejects.toThrow(/holds no vehicles; all 10 .*--confirm-removals/)
     await expect(run('', { full: true })).rejects.toThrow(/line 1: the file is empty/)
     expect([await stored(), await latestSeq(db)]).toEqual(before)
-    expect(await run(short, { full: true, confirmRemovals: true })).toMatchObject({ inserted: 1, updated: 1, unchanged: 5, removed: 4 })
+    expect(await run(short, { full: true, confirmRemovals: true })).toMatchObject({
+      inserted: 1,
+      updated: 1,
+      unchanged: 5,
+      removed: 4,
+    })
     expect(await run(header, { full: true, confirmRemovals: true })).toMatchObject({ read: 0, removed: 7 })
   })
 
@@ -195,14 +266,22 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     expect(await stored(south)).toEqual(before)
     expect(new Set((await readChanges(db, seq)).map((change) => change.dealershipId))).toEqual(new Set([north]))
     expect((await stored()).map(({ slug }) => slug)).toEqual([
-      expect.stringMatching(/^2021-kia-rio-a1-[0-9a-f]{10}$/), expect.stringMatching(/^2021-kia-rio-a2-[0-9a-f]{10}$/),
+      expect.stringMatching(/^2021-kia-rio-a1-[0-9a-f]{10}$/),
+      expect.stringMatching(/^2021-kia-rio-a2-[0-9a-f]{10}$/),
     ])
   })
 
   it("does not place a vehicle on another dealership's location", async () => {
-    const report = await run('stocknum,make,model,year,status,location_code\nA1,Kia,Rio,2021,in stock,south-yard\nA2,Kia,Rio,2021,in stock,')
-    expect(report.warnings).toEqual([{ field: 'location_code', message: expect.stringContaining('no location "south-yard"') }])
-    expect((await stored()).map(({ locationId, city, state }) => [locationId, city, state])).toEqual([[null, null, null], [21, 'Cairns', 'QLD']])
+    const report = await run(
+      'stocknum,make,model,year,status,location_code\nA1,Kia,Rio,2021,in stock,south-yard\nA2,Kia,Rio,2021,in stock,',
+    )
+    expect(report.warnings).toEqual([
+      { field: 'location_code', message: expect.stringContaining('no location "south-yard"') },
+    ])
+    expect((await stored()).map(({ locationId, city, state }) => [locationId, city, state])).toEqual([
+      [null, null, null],
+      [21, 'Cairns', 'QLD'],
+    ])
   })
 
   it('gives two stock numbers that read alike in a web address one each', async () => {
@@ -235,7 +314,9 @@ describe.each(databases())('stock import on $name', ({ create }) => {
 
   it('names the dealership it does not know', async () => {
     await expect(run(feed(row('A1')), { dealership: 'west' })).rejects.toMatchObject({
-      code: 'not_found', message: 'There is no dealership "west".', fields: [{ field: 'dealership' }],
+      code: 'not_found',
+      message: 'There is no dealership "west".',
+      fields: [{ field: 'dealership' }],
     })
   })
 
@@ -244,7 +325,11 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     const words = ['--dealership', 'north', '--file', '-', '--format', 'csv']
 
     it('reports counts, then problems by line, and exits with 0', async () => {
-      const { run: runCommand, out } = command(`${header},wheels\n`, `${row('A1')},4\n`, `${row('A2', { year: 'x' })},4\n`)
+      const { run: runCommand, out } = command(
+        `${header},wheels\n`,
+        `${row('A1')},4\n`,
+        `${row('A2', { year: 'x' })},4\n`,
+      )
       expect(await runCommand(...words)).toBe(0)
       expect(out().split('\n')).toEqual([
         '2 read: 1 inserted, 0 updated, 0 unchanged, 1 refused; 0 removed from stock.',
@@ -291,7 +376,9 @@ describe('stock import on the embedded database', () => {
   it(`takes ${many} vehicles`, async () => {
     const { db, drop } = await databases()[0]!.create()
     await db.orm.insert(dealership).values({ slug: 'north', name: 'North Motors' })
-    const { run, out } = commandOn(db, main, [feed(...stockNumbers(many).map((number) => row(number, { images: `https://a.au/${number}.jpg` })))])
+    const { run, out } = commandOn(db, main, [
+      feed(...stockNumbers(many).map((number) => row(number, { images: `https://a.au/${number}.jpg` }))),
+    ])
     expect(await run('--dealership', 'north', '--file', '-', '--format', 'csv', '--full')).toBe(0)
     expect(out()).toContain(`${many} inserted`)
     await drop()

@@ -40,7 +40,10 @@ describe('suggestions', () => {
   ])('are refused for %s, with the field at fault [ER-06]', async (_, path) => {
     const response = await app().get(host, path)
     expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ code: 'bad_request', fields: [{ field: 'q', message: expect.any(String) }] })
+    expect(await response.json()).toMatchObject({
+      code: 'bad_request',
+      fields: [{ field: 'q', message: expect.any(String) }],
+    })
   })
 
   it('are only read [ER-06]', async () => {

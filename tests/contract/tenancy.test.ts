@@ -7,22 +7,37 @@ import { useDemoApp } from '../demo-app.ts'
 const { app, db } = useDemoApp()
 
 const listing = '/search/new-used-and-demo-cars'
-const everyKindOfPath = ['/', '/.data', listing, `${listing}.data`, '/__manifest?paths=/&version=x', '/theme/x.css', '/api/events', '/no-such-page']
+const everyKindOfPath = [
+  '/',
+  '/.data',
+  listing,
+  `${listing}.data`,
+  '/__manifest?paths=/&version=x',
+  '/theme/x.css',
+  '/api/events',
+  '/no-such-page',
+]
 
 const slugsOf = async (dealershipSlug: string): Promise<string[]> => {
-  const rows = await db().orm.select({ slug: vehicle.slug }).from(vehicle)
-    .innerJoin(dealership, eq(dealership.id, vehicle.dealershipId)).where(eq(dealership.slug, dealershipSlug))
+  const rows = await db()
+    .orm.select({ slug: vehicle.slug })
+    .from(vehicle)
+    .innerJoin(dealership, eq(dealership.id, vehicle.dealershipId))
+    .where(eq(dealership.slug, dealershipSlug))
   return rows.map(({ slug }) => slug)
 }
 
 describe('the host', () => {
-  it.each(sites.map(({ slug, name, template }) => [`${slug}.localhost`, name, template]))('%s selects %s in the template %s [PL-01]', async (host, name, template) => {
-    const response = await app().get(host, '/')
-    expect(response.status).toBe(200)
-    const html = await response.text()
-    expect(html).toContain(`<title>${name}</title>`)
-    expect(html).toContain(`data-template="${template}"`)
-  })
+  it.each(sites.map(({ slug, name, template }) => [`${slug}.localhost`, name, template]))(
+    '%s selects %s in the template %s [PL-01]',
+    async (host, name, template) => {
+      const response = await app().get(host, '/')
+      expect(response.status).toBe(200)
+      const html = await response.text()
+      expect(html).toContain(`<title>${name}</title>`)
+      expect(html).toContain(`data-template="${template}"`)
+    },
+  )
 
   it.each(['nobody.localhost', 'localhost.', 'example.com', 'southbank.localhost.evil.example', '127.0.0.1:3000'])(
     '%s is unknown and gets a 404 that names no site, on every kind of path [PL-01]',
@@ -69,9 +84,12 @@ describe('kinds of site', () => {
     }
   })
 
-  it.each(['southbank.localhost', 'coastline-toyota.localhost'])('%s, a single dealer, shows no brand directory [PL-02]', async (host) => {
-    expect(await (await app().get(host, '/')).text()).not.toContain('Brand directory')
-  })
+  it.each(['southbank.localhost', 'coastline-toyota.localhost'])(
+    '%s, a single dealer, shows no brand directory [PL-02]',
+    async (host) => {
+      expect(await (await app().get(host, '/')).text()).not.toContain('Brand directory')
+    },
+  )
 
   it('a site of one manufacturer shows that make alone [PL-02]', async () => {
     const text = await (await app().get('coastline-toyota.localhost', listing)).text()
@@ -100,7 +118,9 @@ describe('two sites at once', () => {
       return `${await response.text()}${JSON.stringify([...response.headers])}`
     }
     const pairs = await Promise.all(
-      asked.map((path) => Promise.all([answer('southbank.localhost', path), answer('coastline-toyota.localhost', path)])),
+      asked.map((path) =>
+        Promise.all([answer('southbank.localhost', path), answer('coastline-toyota.localhost', path)]),
+      ),
     )
     for (const [southbank, coastline] of pairs) {
       expect(marks.coastline.filter((mark) => southbank.includes(mark))).toEqual([])
@@ -122,7 +142,8 @@ describe('two sites at once', () => {
 })
 
 it('an action from another origin is refused, one from the canonical origin is not', async () => {
-  const post = (origin: string) => app().post('Southbank.localhost:80', '/', 'x=1', { origin, 'content-type': 'application/x-www-form-urlencoded' })
+  const post = (origin: string) =>
+    app().post('Southbank.localhost:80', '/', 'x=1', { origin, 'content-type': 'application/x-www-form-urlencoded' })
   expect((await post('http://coastline-toyota.localhost')).status).toBe(400)
   // The home page has no action: past the origin check, the router says so.
   expect((await post('http://southbank.localhost')).status).toBe(405)

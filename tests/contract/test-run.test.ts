@@ -31,7 +31,9 @@ const isRunning = (pid: number): boolean => {
 it('a run that is killed leaves no process and no folder behind', async () => {
   // A run of its own, not a part of this one.
   const env = { ...process.env, TEST_RUN_FOLDER: '' }
-  const run = endWithRun(spawn(process.execPath, ['--input-type=module', '--eval', program], { env, stdio: ['ignore', 'pipe', 'inherit'] }))
+  const run = endWithRun(
+    spawn(process.execPath, ['--input-type=module', '--eval', program], { env, stdio: ['ignore', 'pipe', 'inherit'] }),
+  )
   const [said] = (await once(run.stdout, 'data')) as [Buffer]
   const { path, pid } = JSON.parse(said.toString()) as { path: string; pid: number }
   expect([existsSync(path), isRunning(pid)]).toEqual([true, true])

@@ -24,4 +24,6 @@ it.each([
   ['/', 'https://a.localhost:3000/x', null],
   ['/', 'tel:0755501100', null],
   ['/', 'http://[', null],
-])('on %s a link to %s leads to %s', (from, href, address) => expect(addressWithin('http://a.localhost:3000', from, href)).toBe(address))
+])('on %s a link to %s leads to %s', (from, href, address) =>
+  expect(addressWithin('http://a.localhost:3000', from, href)).toBe(address),
+)

@@ -20,5 +20,7 @@ export function askSite(siteOrigin: string): Ask {
 /** The origins of the demo's sites, from its front door. */
 export async function demoOrigins(origin: string): Promise<string[]> {
   const { body } = await askSite(origin)('/')
-  return readHtml(body).frameLinks.concat(readHtml(body).mainLinks).map((href) => new URL(href).origin)
+  return readHtml(body)
+    .frameLinks.concat(readHtml(body).mainLinks)
+    .map((href) => new URL(href).origin)
 }

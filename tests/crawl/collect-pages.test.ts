@@ -4,7 +4,8 @@ import { collectPages } from './collect-pages.ts'
 const origin = 'http://a.localhost'
 const locs = (...addresses: string[]) => addresses.map((address) => `<loc>${origin}${address}</loc>`).join('')
 const links = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join('')
-const page = (frame: string[], main: string[] = []) => `<header>${links(...frame)}</header><main>${links(...main)}</main>`
+const page = (frame: string[], main: string[] = []) =>
+  `<header>${links(...frame)}</header><main>${links(...main)}</main>`
 
 /** A small site; whatever is not here is missing. */
 const site: Record<string, string> = {
@@ -31,18 +32,33 @@ async function crawled(inSitemap: number, inMain: number) {
 
 it('reads all that sitemap, menus and footers lead to, wherever they stand, and each once', async () => {
   const { pages, asked } = await crawled(Number.POSITIVE_INFINITY, 0)
-  expect(pages.map(({ address }) => address).toSorted()).toEqual(
-    ['/', '/cars/1', '/cars/2', '/cars/3', '/contact', '/finance', '/gone', '/search/suv', '/search/ute?page=2'],
-  )
+  expect(pages.map(({ address }) => address).toSorted()).toEqual([
+    '/',
+    '/cars/1',
+    '/cars/2',
+    '/cars/3',
+    '/contact',
+    '/finance',
+    '/gone',
+    '/search/suv',
+    '/search/ute?page=2',
+  ])
   expect(new Set(asked).size).toBe(asked.length)
 })
 
 it('says where a missing page is linked', async () => {
   const { pages } = await crawled(0, 0)
-  expect(pages.filter(({ status }) => status !== 200).map(({ address, from }) => [address, from])).toEqual([['/gone', '/']])
+  expect(pages.filter(({ status }) => status !== 200).map(({ address, from }) => [address, from])).toEqual([
+    ['/gone', '/'],
+  ])
 })
 
-it.each([[1, 0, 1], [2, 0, 2], [3, 1, 4], [3, 9, 7]])('of vehicles alike %i in the sitemap and %i in pages are read: %i at most', async (inSitemap, inMain, most) => {
+it.each([
+  [1, 0, 1],
+  [2, 0, 2],
+  [3, 1, 4],
+  [3, 9, 7],
+])('of vehicles alike %i in the sitemap and %i in pages are read: %i at most', async (inSitemap, inMain, most) => {
   const { pages } = await crawled(inSitemap, inMain)
   const read = pages.filter(({ address }) => cars.includes(address))
   expect(read.length).toBeLessThanOrEqual(most)

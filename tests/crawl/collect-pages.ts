@@ -36,10 +36,18 @@ export async function collectPages({ origin, ask, most }: Options): Promise<Craw
   while (next.length > 0) {
     const read = await inTurns(unread(pages, next), ([address, from]) => readPage(ask, address, from))
     for (const page of read) pages.set(page.address, page)
-    for (const [address, from] of read.flatMap((page) => followed(origin, page, page.mainLinks))) if (!within.has(address)) within.set(address, from)
-    next = unread(pages, read.flatMap((page) => followed(origin, page, page.frameLinks)))
+    for (const [address, from] of read.flatMap((page) => followed(origin, page, page.mainLinks)))
+      if (!within.has(address)) within.set(address, from)
+    next = unread(
+      pages,
+      read.flatMap((page) => followed(origin, page, page.frameLinks)),
+    )
     if (next.length > 0) continue
-    const more = moreWithin([...within.keys()].filter((address) => !pages.has(address)), chosen, most.inMain)
+    const more = moreWithin(
+      [...within.keys()].filter((address) => !pages.has(address)),
+      chosen,
+      most.inMain,
+    )
     chosen.push(...more)
     next = more.map((address) => [address, within.get(address)!])
   }
@@ -49,8 +57,10 @@ export async function collectPages({ origin, ask, most }: Options): Promise<Craw
 /** Those to read next of what pages themselves link to: with those chosen before, at most so many of a kind. */
 function moreWithin(left: readonly string[], chosen: readonly string[], most: number): string[] {
   const before = Map.groupBy(chosen, addressShape)
-  return Map.groupBy(left, addressShape).entries()
-    .flatMap(([shape, alike]) => stableSample(alike, most - (before.get(shape)?.length ?? 0))).toArray()
+  return Map.groupBy(left, addressShape)
+    .entries()
+    .flatMap(([shape, alike]) => stableSample(alike, most - (before.get(shape)?.length ?? 0)))
+    .toArray()
 }
 
 /** Where the sitemap's parts lead; an address elsewhere stays whole, so that asking for it fails. */
@@ -73,14 +83,24 @@ const followed = (origin: string, { address }: CrawledPage, links: readonly stri
 
 /** Each once, as it was found first. */
 const unread = (pages: ReadonlyMap<string, unknown>, found: readonly Found[]): Found[] =>
-  Map.groupBy(found, ([address]) => address).values().map(([first]) => first!).filter(([address]) => !pages.has(address)).toArray()
+  Map.groupBy(found, ([address]) => address)
+    .values()
+    .map(([first]) => first!)
+    .filter(([address]) => !pages.has(address))
+    .toArray()
 
 /** Does the work for each, a few at a time, and answers in the same order. */
-export async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>, atOnce = together): Promise<Result[]> {
+export async function inTurns<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+  atOnce = together,
+): Promise<Result[]> {
   const results: Result[] = []
   const queue = items.entries()
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (const [at, item] of queue) results[at] = await work(item)
-  }))
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const [at, item] of queue) results[at] = await work(item)
+    }),
+  )
   return results
 }

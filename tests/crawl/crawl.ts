@@ -13,7 +13,12 @@ import { visitPages } from './visit-pages.ts'
 const vehicles = 1_500
 
 const { values: options } = parseArgs({
-  options: { origin: { type: 'string' }, 'per-shape': { type: 'string', default: '3' }, all: { type: 'boolean', default: false }, site: { type: 'string' } },
+  options: {
+    origin: { type: 'string' },
+    'per-shape': { type: 'string', default: '3' },
+    all: { type: 'boolean', default: false },
+    site: { type: 'string' },
+  },
 })
 const perShape = options.all ? Number.POSITIVE_INFINITY : Number(options['per-shape'])
 if (!(perShape >= 0)) throw new Error(`--per-shape got "${options['per-shape']}", wants a number`)
@@ -22,7 +27,9 @@ const demo = options.origin ? { origin: options.origin, stop: async () => {} } :
 const browser = await chromium.launch(await launchOptions())
 let faultCount = 0
 try {
-  const origins = (await demoOrigins(demo.origin)).filter((origin) => !options.site || new URL(origin).hostname === `${options.site}.localhost`)
+  const origins = (await demoOrigins(demo.origin)).filter(
+    (origin) => !options.site || new URL(origin).hostname === `${options.site}.localhost`,
+  )
   for (const origin of origins) faultCount += await crawlSite(origin)
   if (origins.length === 0) throw new Error(`${demo.origin} names no such site.`)
 } finally {
@@ -34,7 +41,11 @@ process.exitCode = faultCount === 0 ? 0 : 1
 
 async function crawlSite(origin: string): Promise<number> {
   const [site] = new URL(origin).hostname.split('.')
-  const pages = await collectPages({ origin, ask: askSite(origin), most: { inSitemap: Number.POSITIVE_INFINITY, inMain: perShape } })
+  const pages = await collectPages({
+    origin,
+    ask: askSite(origin),
+    most: { inSitemap: Number.POSITIVE_INFINITY, inMain: perShape },
+  })
   const { visits, faults: seen } = await visitPages(browser, origin, pages, perShape)
   const faults = [...findFaults(origin, pages), ...seen]
   for (const { address, what } of faults) console.log(`${site} ${address} ${what}`)

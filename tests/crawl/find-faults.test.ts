@@ -4,7 +4,17 @@ import { findFaults, findNotes } from './find-faults.ts'
 
 const origin = 'http://a.localhost'
 const page = (address: string, changes: Partial<CrawledPage> = {}): CrawledPage => ({
-  address, status: 200, from: '/', title: `Page ${address}`, hasDescription: true, headings: 1, canonical: null, isIndexed: true, frameLinks: [], mainLinks: [], ...changes,
+  address,
+  status: 200,
+  from: '/',
+  title: `Page ${address}`,
+  hasDescription: true,
+  headings: 1,
+  canonical: null,
+  isIndexed: true,
+  frameLinks: [],
+  mainLinks: [],
+  ...changes,
 })
 const title = 'Kia'
 
@@ -16,16 +26,36 @@ it.each<[string, CrawledPage[], string[]]>([
   ['no heading', [page('/x', { headings: 0 })], ['/x has 0 h1']],
   ['two headings', [page('/x', { headings: 2 })], ['/x has 2 h1']],
   ['no title', [page('/x', { title: null })], ['/x has no title']],
-  ['one title twice', [page('/x', { title }), page('/y', { title })], ['/x shares its title \'Kia\', as /y']],
-  ['one title often', ['/a', '/b', '/c', '/d', '/e', '/f'].map((address) => page(address, { title })), ['/a shares its title \'Kia\', as /b, /c, /d and 2 more']],
-  ['its own address is canonical', [page('/x', { title, canonical: `${origin}/x` }), page('/y', { title, canonical: `${origin}/y` })], ['/x shares its title \'Kia\', as /y']],
-  ['another address of the same page', [page('/x', { title }), page('/x?a=1', { title, canonical: `${origin}/x` })], []],
+  ['one title twice', [page('/x', { title }), page('/y', { title })], ["/x shares its title 'Kia', as /y"]],
+  [
+    'one title often',
+    ['/a', '/b', '/c', '/d', '/e', '/f'].map((address) => page(address, { title })),
+    ["/a shares its title 'Kia', as /b, /c, /d and 2 more"],
+  ],
+  [
+    'its own address is canonical',
+    [page('/x', { title, canonical: `${origin}/x` }), page('/y', { title, canonical: `${origin}/y` })],
+    ["/x shares its title 'Kia', as /y"],
+  ],
+  [
+    'another address of the same page',
+    [page('/x', { title }), page('/x?a=1', { title, canonical: `${origin}/x` })],
+    [],
+  ],
   ['one that is not indexed', [page('/x', { title }), page('/y', { title, isIndexed: false })], []],
-])('%s', (_, pages, faults) => expect(findFaults(origin, pages).map(({ address, what }) => `${address} ${what}`)).toEqual(faults))
+])('%s', (_, pages, faults) =>
+  expect(findFaults(origin, pages).map(({ address, what }) => `${address} ${what}`)).toEqual(faults),
+)
 
 it.each<[string, CrawledPage[], string[]]>([
   ['none is without', [page('/x')], []],
   ['one is without', [page('/x', { hasDescription: false })], ['/x has no description']],
-  ['two are without', [page('/x', { hasDescription: false }), page('/y', { hasDescription: false })], ['/x has no description, as /y']],
+  [
+    'two are without',
+    [page('/x', { hasDescription: false }), page('/y', { hasDescription: false })],
+    ['/x has no description, as /y'],
+  ],
   ['only what is not indexed is without', [page('/x', { hasDescription: false, isIndexed: false })], []],
-])('of descriptions, %s', (_, pages, notes) => expect(findNotes(pages).map(({ address, what }) => `${address} ${what}`)).toEqual(notes))
+])('of descriptions, %s', (_, pages, notes) =>
+  expect(findNotes(pages).map(({ address, what }) => `${address} ${what}`)).toEqual(notes),
+)

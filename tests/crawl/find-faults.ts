@@ -9,8 +9,12 @@ export interface Fault {
 export function findFaults(origin: string, pages: readonly CrawledPage[]): Fault[] {
   const answered = pages.filter(({ status }) => status === 200)
   return [
-    ...pages.filter(({ status }) => status !== 200).map(({ address, status, from }) => ({ address, what: `answers ${status}; linked from ${from}` })),
-    ...answered.filter(({ headings }) => headings !== 1).map(({ address, headings }) => ({ address, what: `has ${headings} h1` })),
+    ...pages
+      .filter(({ status }) => status !== 200)
+      .map(({ address, status, from }) => ({ address, what: `answers ${status}; linked from ${from}` })),
+    ...answered
+      .filter(({ headings }) => headings !== 1)
+      .map(({ address, headings }) => ({ address, what: `has ${headings} h1` })),
     ...answered.filter(({ title }) => title === null).map(({ address }) => ({ address, what: 'has no title' })),
     ...sharedTitles(answered.filter((page) => isItsOwn(origin, page))),
   ]
@@ -28,12 +32,20 @@ const isItsOwn = (origin: string, { address, canonical, isIndexed }: CrawledPage
   isIndexed && (canonical === null || canonical === `${origin}${address}`)
 
 function sharedTitles(pages: readonly CrawledPage[]): Fault[] {
-  const byTitle = Map.groupBy(pages.filter(({ title }) => title !== null), ({ title }) => title)
-  return [...byTitle].filter(([, alike]) => alike.length > 1).map(([title, [first, ...rest]]) => (
-    { address: first!.address, what: `shares its title '${title}'${alsoAt(rest.map(({ address }) => address))}` }
-  ))
+  const byTitle = Map.groupBy(
+    pages.filter(({ title }) => title !== null),
+    ({ title }) => title,
+  )
+  return [...byTitle]
+    .filter(([, alike]) => alike.length > 1)
+    .map(([title, [first, ...rest]]) => ({
+      address: first!.address,
+      what: `shares its title '${title}'${alsoAt(rest.map(({ address }) => address))}`,
+    }))
 }
 
 const named = 3
 const alsoAt = (addresses: readonly string[]): string =>
-  addresses.length === 0 ? '' : `, as ${addresses.slice(0, named).join(', ')}${addresses.length > named ? ` and ${addresses.length - named} more` : ''}`
+  addresses.length === 0
+    ? ''
+    : `, as ${addresses.slice(0, named).join(', ')}${addresses.length > named ? ` and ${addresses.length - named} more` : ''}`

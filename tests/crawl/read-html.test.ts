@@ -17,7 +17,7 @@ it('tells links of the frame from those of the page itself, its own navigation a
 
 describe('the head', () => {
   it.each([
-    ['<title>Bob&#x27;s &amp; Co</title>', { title: 'Bob\'s & Co' }],
+    ['<title>Bob&#x27;s &amp; Co</title>', { title: "Bob's & Co" }],
     ['<title> </title>', { title: null }],
     ['', { title: null, hasDescription: false, canonical: null, isIndexed: true, headings: 0 }],
     ['<meta name="description" content="Cars."/>', { hasDescription: true }],
@@ -27,10 +27,16 @@ describe('the head', () => {
   ])('%s says %j', (head, facts) => expect(readHtml(page(head))).toMatchObject(facts))
 })
 
-it.each([['<h1>', 1], ['<h1 class="a">A</h1><h1>B', 2], ['<h2>A</h2>', 0]])('%s has %i headings of the first level', (html, headings) => {
+it.each([
+  ['<h1>', 1],
+  ['<h1 class="a">A</h1><h1>B', 2],
+  ['<h2>A</h2>', 0],
+])('%s has %i headings of the first level', (html, headings) => {
   expect(readHtml(page('<title>T</title>', html)).headings).toBe(headings)
 })
 
 it('a sitemap names addresses, escaped', () => {
-  expect(readSitemap('<url><loc>http://a/b&amp;c</loc><lastmod>2026</lastmod></url>\n<url><loc>http://a/d</loc></url>')).toEqual(['http://a/b&c', 'http://a/d'])
+  expect(
+    readSitemap('<url><loc>http://a/b&amp;c</loc><lastmod>2026</lastmod></url>\n<url><loc>http://a/d</loc></url>'),
+  ).toEqual(['http://a/b&c', 'http://a/d'])
 })

@@ -28,11 +28,23 @@ export function readHtml(html: string): PageFacts {
 }
 
 /** The addresses a sitemap or the index of one names. */
-export const readSitemap = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => decoded(address!))
+export const readSitemap = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => decoded(address!))
 
-const linksIn = (html: string): string[] => [...new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href]) => decoded(href!)))]
+const linksIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href]) => decoded(href!))),
+]
 
 const text = (written: string | undefined): string | null => decoded(written ?? '').trim() || null
 
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'", '#39': "'" }
-const decoded = (written: string): string => written.replaceAll(/&(amp|lt|gt|quot|apos|#x27|#39);/g, (_, name: string) => signs[name]!)
+const signs: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#x27': "'",
+  '#39': "'",
+}
+const decoded = (written: string): string =>
+  written.replaceAll(/&(amp|lt|gt|quot|apos|#x27|#39);/g, (_, name: string) => signs[name]!)

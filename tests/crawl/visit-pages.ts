@@ -6,7 +6,10 @@ import type { Fault } from './find-faults.ts'
 import { stableSample } from './stable-sample.ts'
 
 /** A transparent dot. To make every picture of hundreds of pages would take most of the time. */
-const anyPicture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+const anyPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** How many pages are open at once. */
 const windows = 2
@@ -17,12 +20,26 @@ const settlingMs = 300
 const patienceMs = 90_000
 
 /** Opens some pages of each kind in a browser; one of each with its pictures, and axe is asked of it. */
-export async function visitPages(browser: Browser, origin: string, pages: readonly CrawledPage[], perShape: number): Promise<{ visits: number; faults: Fault[] }> {
+export async function visitPages(
+  browser: Browser,
+  origin: string,
+  pages: readonly CrawledPage[],
+  perShape: number,
+): Promise<{ visits: number; faults: Fault[] }> {
   const addresses = pages.filter(({ status }) => status === 200).map(({ address }) => address)
-  const visits = Map.groupBy(addresses, addressShape).values()
-    .flatMap((alike) => stableSample(alike, perShape).map((address, at) => ({ address, isWhole: at === 0 }))).toArray()
-  const faults = await inTurns(visits, ({ address, isWhole }) => visit(browser, `${origin}${address}`, isWhole), windows)
-  return { visits: visits.length, faults: faults.flatMap((found, at) => found.map((what) => ({ address: visits[at]!.address, what }))) }
+  const visits = Map.groupBy(addresses, addressShape)
+    .values()
+    .flatMap((alike) => stableSample(alike, perShape).map((address, at) => ({ address, isWhole: at === 0 })))
+    .toArray()
+  const faults = await inTurns(
+    visits,
+    ({ address, isWhole }) => visit(browser, `${origin}${address}`, isWhole),
+    windows,
+  )
+  return {
+    visits: visits.length,
+    faults: faults.flatMap((found, at) => found.map((what) => ({ address: visits[at]!.address, what }))),
+  }
 }
 
 async function visit(browser: Browser, url: string, isWhole: boolean): Promise<string[]> {
@@ -30,7 +47,8 @@ async function visit(browser: Browser, url: string, isWhole: boolean): Promise<s
   try {
     const page = await context.newPage()
     const faults = watched(page)
-    if (!isWhole) await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: anyPicture }))
+    if (!isWhole)
+      await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: anyPicture }))
     await page.goto(url, { waitUntil: 'load', timeout: patienceMs })
     await page.waitForTimeout(settlingMs)
     const headings = await page.locator('h1').count()

@@ -7,7 +7,9 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 async function openStock(page: Page): Promise<void> {
   await expect(async () => {
     await menu(page).getByText('Our Stock').click()
-    await menu(page).getByRole('link', { name: /All stock/ }).click({ timeout: 2_000 })
+    await menu(page)
+      .getByRole('link', { name: /All stock/ })
+      .click({ timeout: 2_000 })
   }).toPass()
 }
 

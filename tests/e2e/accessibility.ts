@@ -8,5 +8,11 @@ import type { Page } from '@playwright/test'
 export async function violationsOn(page: Page, part?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (part ? axe.include(part) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(' ')}`)
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ html }) => html)
+        .slice(0, 3)
+        .join(' ')}`,
+  )
 }

@@ -9,12 +9,16 @@ async function scriptBytes(page: Page, url: string): Promise<{ total: number; fi
   const sizes: Promise<[string, number]>[] = []
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) sizes.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]))
+    if (pathname.endsWith('.js'))
+      sizes.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]))
   })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(5_000)
   const files = await Promise.all(sizes)
-  return { total: files.reduce((sum, [, bytes]) => sum + bytes, 0), files: files.map(([path, bytes]) => `${bytes} ${path}`) }
+  return {
+    total: files.reduce((sum, [, bytes]) => sum + bytes, 0),
+    files: files.map(([path, bytes]) => `${bytes} ${path}`),
+  }
 }
 
 for (const slug of ['southbank', 'meridian'] as const) {

@@ -24,5 +24,7 @@ export { expect }
 /** Opens a page and waits until its script has taken over: a press before that is the browser's alone. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await page.waitForFunction(() => Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
+  )
 }

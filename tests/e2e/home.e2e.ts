@@ -19,7 +19,10 @@ test.describe('without JavaScript', () => {
 
 test('the slider’s previous is disabled at its start, and next at its end [OS-16]', async ({ page }) => {
   await page.goto(at('southbank', slidesPath))
-  const [previous, next] = ['Previous: Slides', 'Next: Slides'].map((name) => page.getByRole('button', { name })) as [Locator, Locator]
+  const [previous, next] = ['Previous: Slides', 'Next: Slides'].map((name) => page.getByRole('button', { name })) as [
+    Locator,
+    Locator,
+  ]
   await expect(previous).toBeDisabled()
   await expect(next).toBeEnabled()
   await next.click()
@@ -40,7 +43,10 @@ test('a shopper with a keyboard moves along the rail and opens a vehicle', async
   const rail = page.locator('main section[tabindex="0"]').first()
   await rail.scrollIntoViewIfNeeded()
   const label = await rail.getAttribute('aria-label')
-  const [previous, next] = [page.getByRole('button', { name: `Previous: ${label}` }), page.getByRole('button', { name: `Next: ${label}` })]
+  const [previous, next] = [
+    page.getByRole('button', { name: `Previous: ${label}` }),
+    page.getByRole('button', { name: `Next: ${label}` }),
+  ]
   await expect(previous).toHaveAttribute('aria-disabled', 'true')
   await next.focus()
   await page.keyboard.press('Enter')

@@ -7,8 +7,12 @@ test('on a phone keys stay in the open filters, and come back to their button', 
   const button = page.getByRole('button', { name: 'Filters' })
   await button.press('Enter')
   const panel = page.locator('#filter-panel')
-  const isBehind = () => panel.evaluate((element) => document.activeElement !== document.body && !element.contains(document.activeElement))
-  for (const [from, keys] of [['Close', 'Shift+Tab'], ['Show', 'Tab']] as const) {
+  const isBehind = () =>
+    panel.evaluate((element) => document.activeElement !== document.body && !element.contains(document.activeElement))
+  for (const [from, keys] of [
+    ['Close', 'Shift+Tab'],
+    ['Show', 'Tab'],
+  ] as const) {
     await panel.getByRole('button', { name: new RegExp(`^${from}`) }).focus()
     for (let press = 0; press < 4; press++) {
       await page.keyboard.press(keys)
@@ -21,7 +25,9 @@ test('on a phone keys stay in the open filters, and come back to their button', 
   expect(await isBehind()).toBe(true)
 })
 
-test('with a keyboard alone a shopper filters, sorts, takes a filter back, turns the page and opens a vehicle [SL-31]', async ({ page }) => {
+test('with a keyboard alone a shopper filters, sorts, takes a filter back, turns the page and opens a vehicle [SL-31]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, at('meridian'))
   await page.getByRole('button', { name: 'Filters' }).focus()
@@ -32,7 +38,8 @@ test('with a keyboard alone a shopper filters, sorts, takes a filter back, turns
   await page.keyboard.press('Tab')
   expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   const used = panel.getByRole('checkbox', { name: /^Used/ })
-  for (let press = 0; press < 12 && !(await used.evaluate((box) => box === document.activeElement)); press++) await page.keyboard.press('Tab')
+  for (let press = 0; press < 12 && !(await used.evaluate((box) => box === document.activeElement)); press++)
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(used).toBeChecked()
   await expect.poll(() => answered(page)).toBe('car_type=used')

@@ -1,6 +1,9 @@
 import { allStock, answered, at, expect, found, namesOn, open, test } from './listing-fixtures.ts'
 
-test('the address is the state: shared, reloaded, gone back and forward it gives the same page [SL-01] [SL-23]', async ({ page, context }) => {
+test('the address is the state: shared, reloaded, gone back and forward it gives the same page [SL-01] [SL-23]', async ({
+  page,
+  context,
+}) => {
   await open(page, at('southbank'))
   await page.getByRole('checkbox', { name: /^Toyota/ }).check()
   await expect(page).toHaveURL(/\?make=Toyota$/)
@@ -64,7 +67,8 @@ test('sorting by price is the address’s order, and survives a filter [SL-13]',
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Highest price' })
   await expect(page).toHaveURL(/sortBy=Car_production%3Aprice%3Adesc/)
   await expect.poll(() => answered(page)).toContain('price')
-  const prices = async () => (await page.locator('.card-amount').allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')))
+  const prices = async () =>
+    (await page.locator('.card-amount').allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')))
   const shown = await prices()
   expect(shown).toEqual(shown.toSorted((a, b) => b - a))
   await page.getByRole('checkbox', { name: /^Used/ }).check()

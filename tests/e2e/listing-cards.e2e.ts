@@ -4,11 +4,16 @@ import { carPath } from './yard.ts'
 const at = (slug: SiteSlug, path = '/search/used-cars') => atSite(slug, path)
 const saveButton = { name: /^Save / }
 
-test('a heart saves a vehicle on this device, and every tab knows [SL-05] [part of EN-02] [part of WL-05]', async ({ page, context }) => {
+test('a heart saves a vehicle on this device, and every tab knows [SL-05] [part of EN-02] [part of WL-05]', async ({
+  page,
+  context,
+}) => {
   await page.goto(at('southbank'))
   const heart = page.getByRole('button', saveButton).first()
   const name = (await heart.getAttribute('aria-label'))!.replace('Save ', '')
-  const counted = page.waitForRequest((request) => request.url().endsWith('/api/events') && request.postDataJSON().id === 39)
+  const counted = page.waitForRequest(
+    (request) => request.url().endsWith('/api/events') && request.postDataJSON().id === 39,
+  )
   await heart.click()
   const saved = page.getByRole('button', { name: `Remove ${name} from saved` })
   await expect(saved).toHaveAttribute('aria-pressed', 'true')
@@ -18,21 +23,39 @@ test('a heart saves a vehicle on this device, and every tab knows [SL-05] [part 
   const there = other.getByRole('button', { name: `Remove ${name} from saved` })
   await expect(there).toBeVisible()
   const [record] = JSON.parse((await other.evaluate(() => localStorage.getItem('forecourt.southbank.favourites')))!)
-  expect(record).toMatchObject({ id: expect.any(Number), name, slug: expect.any(String), make: expect.any(String), model: expect.any(String) })
+  expect(record).toMatchObject({
+    id: expect.any(Number),
+    name,
+    slug: expect.any(String),
+    make: expect.any(String),
+    model: expect.any(String),
+  })
   await there.click()
   await expect(page.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('what is sold can be taken back where it was saved, and then no longer saved [BR-05]', async ({ page }) => {
   await page.goto(atSite('southbank', carPath('southbank', 'sold')))
-  const number = (await page.getByText(/^Stock number/).first().textContent())!.replace('Stock number ', '')
+  const number = (await page
+    .getByText(/^Stock number/)
+    .first()
+    .textContent())!.replace('Stock number ', '')
   const listing = at('southbank', `/search/new-used-and-demo-cars?query=${number}`)
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${carPath('southbank', 'sold')}"]`) })
   await open(page, listing)
   await expect(card.getByRole('heading')).toBeVisible()
   await expect(card.locator('[aria-pressed]')).toHaveCount(0)
-  const { id } = JSON.parse((await page.evaluate(() => localStorage.getItem('forecourt.southbank.viewedCars')))!)[0] as { id: number }
-  await page.evaluate((saved) => localStorage.setItem('forecourt.southbank.favourites', JSON.stringify([saved])), { id, name: 'Saved', slug: 's', make: 'm', model: 'm', primary_image_url: null })
+  const { id } = JSON.parse(
+    (await page.evaluate(() => localStorage.getItem('forecourt.southbank.viewedCars')))!,
+  )[0] as { id: number }
+  await page.evaluate((saved) => localStorage.setItem('forecourt.southbank.favourites', JSON.stringify([saved])), {
+    id,
+    name: 'Saved',
+    slug: 's',
+    make: 'm',
+    model: 'm',
+    primary_image_url: null,
+  })
   await open(page, listing)
   await card.getByRole('button', { name: /^Remove .* from saved$/ }).click()
   await expect(card.locator('[aria-pressed]')).toHaveCount(0)
@@ -79,7 +102,13 @@ test.describe('without JavaScript', () => {
 
 test('three in a row on large screens, two in a gallery, one below the other in the list [SL-03]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const inFirstRow = () => page.locator('.vehicles > li').evaluateAll((items) => items.filter((item) => (item as HTMLElement).offsetTop === (items[0] as HTMLElement).offsetTop).length)
+  const inFirstRow = () =>
+    page
+      .locator('.vehicles > li')
+      .evaluateAll(
+        (items) =>
+          items.filter((item) => (item as HTMLElement).offsetTop === (items[0] as HTMLElement).offsetTop).length,
+      )
   await page.goto(at('southbank'))
   expect(await inFirstRow()).toBe(3)
   await page.goto(at('volt'))

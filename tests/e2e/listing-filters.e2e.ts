@@ -21,7 +21,14 @@ test('makes: the first seven, all on demand, and the models of a chosen one belo
 
 test('a facet’s counts leave its own choice out, others follow it [SL-21]', async ({ page }) => {
   await open(page, at('southbank'))
-  const count = async (name: RegExp) => Number((await page.locator('label.choice', { hasText: name }).first().locator('.choice-count').textContent())!.replaceAll(/\D/g, ''))
+  const count = async (name: RegExp) =>
+    Number(
+      (await page
+        .locator('label.choice', { hasText: name })
+        .first()
+        .locator('.choice-count')
+        .textContent())!.replaceAll(/\D/g, ''),
+    )
   const [toyota, kia, used] = [await count(/^Toyota/), await count(/^Kia/), await count(/^Used/)]
   await page.getByRole('checkbox', { name: /^Toyota/ }).check()
   await expect.poll(() => found(page)).toBe(toyota)
@@ -30,7 +37,9 @@ test('a facet’s counts leave its own choice out, others follow it [SL-21]', as
   expect(await count(/^Kia/)).toBe(kia)
 })
 
-test('words are looked for 300 ms after the last letter, a slider answers when it has rested [SL-12] [part of SL-28]', async ({ page }) => {
+test('words are looked for 300 ms after the last letter, a slider answers when it has rested [SL-12] [part of SL-28]', async ({
+  page,
+}) => {
   await open(page, at('southbank'))
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('query=') && asked.push(request.url()))
@@ -58,7 +67,11 @@ const moved = (label: string) => async (page: Page) => {
   await group.getByRole('slider', { name: `${label} to` }).press('ArrowLeft')
 }
 
-for (const [what, ms, change] of [['words', 300, typed], ['the price', 400, moved('Price')], ['the odometer', 400, moved('Odometer')]] as const) {
+for (const [what, ms, change] of [
+  ['words', 300, typed],
+  ['the price', 400, moved('Price')],
+  ['the odometer', 400, moved('Odometer')],
+] as const) {
   test(`${what} must rest ${ms} ms and no longer [SL-12]`, async ({ page }) => {
     await page.clock.install()
     await open(page, at('southbank'))
@@ -83,7 +96,9 @@ test('nothing found: what one thing less would find is a press away [SL-15] [ER-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters fill the screen and count along; a press outside or Escape is not needed [part of SL-20]', async ({ page }) => {
+  test('filters fill the screen and count along; a press outside or Escape is not needed [part of SL-20]', async ({
+    page,
+  }) => {
     await open(page, at('meridian'))
     await page.getByRole('button', { name: 'Filters' }).click()
     const panel = page.locator('#filter-panel')

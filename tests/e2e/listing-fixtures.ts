@@ -9,10 +9,12 @@ export const at = (slug: SiteSlug, path = allStock) => atSite(slug, path)
 export const namesOn = (page: Page): Promise<string[]> => page.locator('.listing-results article h3').allTextContents()
 
 /** Which query the results on the screen answer. */
-export const answered = (page: Page): Promise<string | null> => page.locator('[data-results-state]').getAttribute('data-results-state')
+export const answered = (page: Page): Promise<string | null> =>
+  page.locator('[data-results-state]').getAttribute('data-results-state')
 
 /** How many were found. */
-export const found = async (page: Page): Promise<number> => Number(await page.locator('[data-results-total]').getAttribute('data-results-total'))
+export const found = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-results-total]').getAttribute('data-results-total'))
 
 /** Waits until the page has its script, and its own copy of the stock. */
 export async function withLocalStock(page: Page, url: string): Promise<void> {

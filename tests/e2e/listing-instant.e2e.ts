@@ -1,8 +1,14 @@
 import { allStock, answered, at, expect, found, namesOn, open, test, withLocalStock } from './listing-fixtures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 
-for (const [slug, width] of [['southbank', 1440], ['meridian', 390], ['outback-rv', 768]] as const) {
-  test(`${slug} at ${width}: with its own copy of the stock a browser asks nobody, and nothing jumps [SL-22] [SL-24]`, async ({ page }) => {
+for (const [slug, width] of [
+  ['southbank', 1440],
+  ['meridian', 390],
+  ['outback-rv', 768],
+] as const) {
+  test(`${slug} at ${width}: with its own copy of the stock a browser asks nobody, and nothing jumps [SL-22] [SL-24]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await watchShifts(page, 2_000)
     await withLocalStock(page, at(slug))
@@ -30,7 +36,9 @@ for (const [slug, width] of [['southbank', 1440], ['meridian', 390], ['outback-r
   })
 }
 
-test('without a copy the choice shows at once, the old results stay until the server’s come [SL-22]', async ({ page }) => {
+test('without a copy the choice shows at once, the old results stay until the server’s come [SL-22]', async ({
+  page,
+}) => {
   await watchShifts(page, 500)
   await page.route(/stock\/packed/, (route) => route.fulfill({ status: 404, json: {} }))
   await open(page, at('southbank'))
@@ -52,7 +60,9 @@ test('without a copy the choice shows at once, the old results stay until the se
   expect(await shiftOf(page)).toBe(0)
 })
 
-test('where the server cannot be reached the old results stay, and it says so and how to go on [SL-22]', async ({ page }) => {
+test('where the server cannot be reached the old results stay, and it says so and how to go on [SL-22]', async ({
+  page,
+}) => {
   await page.route(/stock\/packed/, (route) => route.fulfill({ status: 404, json: {} }))
   await open(page, at('southbank'))
   const before = await namesOn(page)
@@ -70,8 +80,15 @@ test('an answer of stock that has changed since brings its filters along [SL-22]
   await page.route(/stock\/packed/, (route) => route.fulfill({ status: 404, json: {} }))
   await open(page, at('southbank'))
   const total = await found(page)
-  const answer = await page.evaluate(async () => (await fetch('/stock/answer?path=/search/new-used-and-demo-cars&make=Toyota')).text())
-  await page.route(/stock\/answer/, (route) => route.fulfill({ contentType: 'application/json', body: answer.replace(/"version":"[^"]+"/, '"version":"another"') }))
+  const answer = await page.evaluate(async () =>
+    (await fetch('/stock/answer?path=/search/new-used-and-demo-cars&make=Toyota')).text(),
+  )
+  await page.route(/stock\/answer/, (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: answer.replace(/"version":"[^"]+"/, '"version":"another"'),
+    }),
+  )
   const renewed = page.waitForResponse(/\.data\?/)
   await page.getByRole('checkbox', { name: /^Toyota/ }).click()
   await renewed
@@ -85,7 +102,9 @@ test('the way back from a vehicle is to what was seen, however soon it was opene
   await withLocalStock(page, at('southbank'))
   // Nobody is so quick, but a slow phone may be so slow.
   await page.evaluate(() => {
-    const box = [...document.querySelectorAll<HTMLInputElement>('form#filters input[name=make]')].find(({ value }) => value === 'Toyota')!
+    const box = [...document.querySelectorAll<HTMLInputElement>('form#filters input[name=make]')].find(
+      ({ value }) => value === 'Toyota',
+    )!
     box.click()
     document.querySelector<HTMLElement>('.listing-results article h3 a')!.click()
   })

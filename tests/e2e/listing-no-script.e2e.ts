@@ -13,7 +13,9 @@ test('filters, sort, view and pages work without JavaScript [SL-31]', async ({ p
   await expect(page.getByRole('link', { name: 'Remove up to $60,000' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked()
   expect(await found(page)).toBeLessThan(all)
-  const prices = (await page.locator('.card-amount').allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')))
+  const prices = (await page.locator('.card-amount').allTextContents()).map((text) =>
+    Number(text.replaceAll(/\D/g, '')),
+  )
   expect(prices.length).toBeGreaterThan(2)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   await page.getByRole('link', { name: 'List', exact: true }).click()

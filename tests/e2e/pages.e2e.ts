@@ -9,7 +9,9 @@ const widths: Record<Device, number> = { phone: 390, desk: 1440 }
 for (const screen of screens) {
   for (const device of ['phone', 'desk'] as const) {
     for (const slug of screen.on[device]) {
-      test(`${screen.name} of ${slug} on a ${device}: accessible in every state, nothing shifts, nothing overflows`, async ({ page }) => {
+      test(`${screen.name} of ${slug} on a ${device}: accessible in every state, nothing shifts, nothing overflows`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width: widths[device], height: 900 })
         await watchShifts(page)
         await open(page, slug, screen)
@@ -57,13 +59,21 @@ const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
 for (const slug of sites) {
-  test(`${slug}: the opening picture comes first, others wait until they are near, and each is there`, async ({ page }) => {
+  test(`${slug}: the opening picture comes first, others wait until they are near, and each is there`, async ({
+    page,
+  }) => {
     await page.goto(at(slug))
     const pictures = page.locator('main img')
     expect(await pictures.first().getAttribute('fetchpriority')).toBe('high')
-    expect(await pictures.evaluateAll((images) => images.filter((image) => image.getAttribute('loading') !== 'lazy').length)).toBe(1)
+    expect(
+      await pictures.evaluateAll((images) => images.filter((image) => image.getAttribute('loading') !== 'lazy').length),
+    ).toBe(1)
     await page.waitForLoadState('networkidle')
-    const loaded = await pictures.evaluateAll((images) => (images as HTMLImageElement[]).filter(({ complete }) => complete).map(({ src, naturalWidth }) => [src, naturalWidth > 0]))
+    const loaded = await pictures.evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(({ complete }) => complete)
+        .map(({ src, naturalWidth }) => [src, naturalWidth > 0]),
+    )
     expect(loaded.length).toBeGreaterThan(0)
     expect(loaded.filter(([, isThere]) => !isThere)).toEqual([])
   })

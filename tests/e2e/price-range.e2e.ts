@@ -1,6 +1,5 @@
 import { at, expect, test } from './fixtures.ts'
 
-
 test('two handles, a button that knows how many, and the dearest of them first [SL-17]', async ({ page }) => {
   await page.goto(at('southbank', '/price-range'), { waitUntil: 'networkidle' })
   const button = page.getByRole('main').getByRole('button', { name: /^Show [\d,]+ cars$/ })

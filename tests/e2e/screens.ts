@@ -29,18 +29,41 @@ const other = { on: { phone: templates, desk: [] } }
 /** Every screen, in every state that looks different. A new screen is a line. */
 export const screens: readonly Screen[] = [
   { ...main, name: 'home', path: () => '/' },
-  { ...main, name: 'listing', path: () => `${allStock}?car_type=used`, states: [{ on: 'phone', name: 'filters open', reach: openFilters }] },
+  {
+    ...main,
+    name: 'listing',
+    path: () => `${allStock}?car_type=used`,
+    states: [{ on: 'phone', name: 'filters open', reach: openFilters }],
+  },
   { ...other, name: 'listing as a list', path: () => `${allStock}?view=list` },
   { ...other, name: 'narrowed listing', path: () => `${allStock}?query=a&range[price]=:90000` },
   { ...other, name: 'listing without results', path: () => `${allStock}?query=zzzzqq&make=none` },
   { ...other, name: 'search by price', path: () => '/price-range' },
-  { ...main, name: 'vehicle', path: car('everything'), states: [...['Photos'].map(view('phone')), fullScreen('phone'), ...['Walkaround', 'Photos', 'Interior', '360°'].map(view('desk')), fullScreen('desk')] },
+  {
+    ...main,
+    name: 'vehicle',
+    path: car('everything'),
+    states: [
+      ...['Photos'].map(view('phone')),
+      fullScreen('phone'),
+      ...['Walkaround', 'Photos', 'Interior', '360°'].map(view('desk')),
+      fullScreen('desk'),
+    ],
+  },
   { ...other, name: 'vehicle with three photos', path: car('fewPhotos') },
   { ...other, name: 'vehicle without photos', path: car('noPhotos') },
   { ...other, name: 'sold vehicle', path: car('sold'), on: { phone: ['southbank', 'throttle', 'volt'], desk: [] } },
   { ...other, name: 'content page', path: () => '/finance' },
   { ...other, name: 'missing page', path: () => '/no-such-page', status: 404 },
-  { ...main, name: 'primitives', path: () => '/_ui', states: [{ on: 'desk', name: 'list and toast', reach: openListAndToast }, ...['Open a long one', 'Left', 'Bottom'].map(dialog)] },
+  {
+    ...main,
+    name: 'primitives',
+    path: () => '/_ui',
+    states: [
+      { on: 'desk', name: 'list and toast', reach: openListAndToast },
+      ...['Open a long one', 'Left', 'Bottom'].map(dialog),
+    ],
+  },
 ]
 
 function car(kind: Car) {
@@ -92,7 +115,9 @@ function dialog(name: string): State {
       const opened = page.getByRole('dialog')
       await expect(opened).toBeVisible()
       // Colours are judged as they end up, not half way.
-      await opened.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)))
+      await opened.evaluate((element) =>
+        Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+      )
     },
   }
 }

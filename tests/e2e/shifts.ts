@@ -15,10 +15,15 @@ export const shiftOf = async (page: Page): Promise<number> =>
 function addUpShifts(excusedMs: number): void {
   Object.assign(window, { shift: 0 })
   let pressedAt = Number.NEGATIVE_INFINITY
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, ({ timeStamp }) => (pressedAt = timeStamp), { capture: true })
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, ({ timeStamp }) => (pressedAt = timeStamp), { capture: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, startTime } = entry as unknown as { value: number; hadRecentInput: boolean; startTime: number }
+      const { value, hadRecentInput, startTime } = entry as unknown as {
+        value: number
+        hadRecentInput: boolean
+        startTime: number
+      }
       const isExcused = excusedMs > 0 && (hadRecentInput || startTime - pressedAt <= excusedMs)
       if (!isExcused) (window as unknown as { shift: number }).shift += value
     }

@@ -18,12 +18,17 @@ test('typing offers makes and models after 300 ms, and the keys choose one [SL-1
   await expect(page.getByRole('banner').locator('output')).toHaveText(/^\d suggestions$/)
   await expect(box).toHaveAttribute('aria-expanded', 'true')
   await box.press('ArrowDown')
-  await expect(box).toHaveAttribute('aria-activedescendant', (await page.getByRole('banner').getByRole('option').first().getAttribute('id'))!)
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await page.getByRole('banner').getByRole('option').first().getAttribute('id'))!,
+  )
   await box.press('Enter')
   await expect(page).toHaveURL(/\/search\/toyota$/)
 })
 
-test('Enter without a choice asks for the words, and Escape closes the list but keeps them [SL-12]', async ({ page }) => {
+test('Enter without a choice asks for the words, and Escape closes the list but keeps them [SL-12]', async ({
+  page,
+}) => {
   const box = page.getByRole('banner').locator('input[name=query]')
   await box.fill('toyo')
   await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible()
@@ -45,7 +50,9 @@ test('the open list moves nothing, has no accessibility violations and closes wh
   await expect(page.getByRole('banner').getByRole('option')).toHaveCount(0)
 })
 
-test('what was searched for is offered again, as one search however many steps it took [SL-29] [part of EN-02]', async ({ page }) => {
+test('what was searched for is offered again, as one search however many steps it took [SL-29] [part of EN-02]', async ({
+  page,
+}) => {
   for (const search of ['?body=SUV', '?body=SUV&range[price]=:60000', '?body=SUV&range[price]=:50000']) {
     await page.goto(at('southbank', `/search/used-cars${search}`), { waitUntil: 'networkidle' })
   }

@@ -74,7 +74,9 @@ test('a toast closed by keyboard gives the focus back', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('a carousel disables previous at the start and next at the end; a row that fits has no buttons [part of OS-23]', async ({ page }) => {
+test('a carousel disables previous at the start and next at the end; a row that fits has no buttons [part of OS-23]', async ({
+  page,
+}) => {
   await open(page)
   const previous = page.getByRole('button', { name: 'Previous: Many things' })
   const next = page.getByRole('button', { name: 'Next: Many things' })
@@ -86,7 +88,9 @@ test('a carousel disables previous at the start and next at the end; a row that 
     const before = await row.evaluate((element) => element.scrollLeft)
     await page.keyboard.press('Enter')
     // At its end it may have come to rest before the button has heard.
-    await expect.poll(async () => (await row.evaluate((element) => element.scrollLeft)) > before || (await next.isDisabled())).toBe(true)
+    await expect
+      .poll(async () => (await row.evaluate((element) => element.scrollLeft)) > before || (await next.isDisabled()))
+      .toBe(true)
     await expect(previous).toBeEnabled()
     await page.waitForTimeout(400)
   }
@@ -182,7 +186,13 @@ test('tabs go by arrow keys, Home and End', async ({ page }) => {
   await open(page)
   const list = page.getByRole('tablist', { name: 'Parts of a thing' })
   await list.getByRole('tab', { name: 'Overview' }).focus()
-  for (const [key, name] of [['ArrowRight', 'Details'], ['End', 'Reviews'], ['ArrowRight', 'Overview'], ['ArrowLeft', 'Reviews'], ['Home', 'Overview']] as const) {
+  for (const [key, name] of [
+    ['ArrowRight', 'Details'],
+    ['End', 'Reviews'],
+    ['ArrowRight', 'Overview'],
+    ['ArrowLeft', 'Reviews'],
+    ['Home', 'Overview'],
+  ] as const) {
     await page.keyboard.press(key)
     await expect(list.getByRole('tab', { name })).toBeFocused()
     await expect(list.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
@@ -201,7 +211,11 @@ test('a dialog keeps the focus, closes by Escape, button and backdrop, and gives
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab')
     // The browser's own controls may have their turn; nothing of the page behind may.
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -222,7 +236,9 @@ test('a dialog keeps the focus, closes by Escape, button and backdrop, and gives
 
 test('an accordion opens by keyboard, one at a time where asked', async ({ page }) => {
   await open(page)
-  const [one, two] = ['One', 'Two'].map((name) => page.locator('details', { has: page.getByRole('heading', { name, exact: true }) }))
+  const [one, two] = ['One', 'Two'].map((name) =>
+    page.locator('details', { has: page.getByRole('heading', { name, exact: true }) }),
+  )
   await one!.locator('summary').press('Enter')
   await expect(one!).toHaveAttribute('open')
   await two!.locator('summary').press('Space')
@@ -265,7 +281,12 @@ test.describe('with less motion', () => {
 
   test('nothing moves by itself', async ({ page }) => {
     await open(page)
-    const moving = await page.evaluate(() => document.getAnimations().map((animation) => (animation as CSSAnimation).animationName).filter((name) => name !== 'pulse'))
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => (animation as CSSAnimation).animationName)
+        .filter((name) => name !== 'pulse'),
+    )
     expect(moving).toEqual([])
     await page.getByRole('button', { name: 'Right', exact: true }).click()
     expect(await page.getByRole('dialog').evaluate((dialog) => dialog.getAnimations().length)).toBe(0)
@@ -287,7 +308,8 @@ test.describe('without JavaScript', () => {
   test('tabs are all their panels, under headings', async ({ page }) => {
     await page.goto(at('southbank'))
     await expect(page.getByRole('tab')).toHaveCount(0)
-    for (const name of ['Overview', 'Details', 'Reviews']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    for (const name of ['Overview', 'Details', 'Reviews'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await expect(page.getByText('Reviews: what there is to say about it.')).toBeVisible()
   })
 

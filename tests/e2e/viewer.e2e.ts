@@ -29,7 +29,9 @@ test('the vehicle turns once around by itself, and stops where it began [VD-04]'
 test.describe('at rest', () => {
   test.use({ contextOptions: still })
 
-  test('nothing turns for those who asked for less motion; drag, keys and buttons turn it, twenty pixels a frame [VD-04]', async ({ page }) => {
+  test('nothing turns for those who asked for less motion; drag, keys and buttons turn it, twenty pixels a frame [VD-04]', async ({
+    page,
+  }) => {
     await page.goto(at('southbank', 'everything'))
     await turntable(page).waitFor()
     await page.waitForTimeout(400)
@@ -113,7 +115,11 @@ test.describe('at rest', () => {
     for (let press = 0; press < 30; press++) {
       await page.keyboard.press('Tab')
       // Between two rounds the browser's own frame has the focus, and the document none.
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null)).toBe(true)
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+        ),
+      ).toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
@@ -134,7 +140,9 @@ test.describe('at rest', () => {
     await expect(page.getByRole('button', { name: 'View full screen' })).toBeFocused()
   })
 
-  test('inside, arrow keys look around, and a marked point says what it is; or there is a plain picture', async ({ page }) => {
+  test('inside, arrow keys look around, and a marked point says what it is; or there is a plain picture', async ({
+    page,
+  }) => {
     await page.goto(at('southbank', 'everything'))
     await mode(page, 'Interior').click()
     const around = page.getByRole('slider', { name: /^Look around/ })
@@ -165,8 +173,13 @@ test.describe('at rest', () => {
     await turntable(page).waitFor()
     for (const name of ['360°', 'Photos', 'Interior']) {
       await mode(page, name).click()
-      const small = await page.locator('article button').evaluateAll((buttons) =>
-        buttons.filter((button) => button.checkVisibility()).map((button) => button.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 47.5).length)
+      const small = await page.locator('article button').evaluateAll(
+        (buttons) =>
+          buttons
+            .filter((button) => button.checkVisibility())
+            .map((button) => button.getBoundingClientRect())
+            .filter(({ width, height }) => Math.min(width, height) < 47.5).length,
+      )
       expect([name, small]).toEqual([name, 0])
     }
   })
@@ -202,7 +215,9 @@ test('the site may open with photos [VD-03]', async ({ page }) => {
   await expect(mode(page, 'Photos')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('three photos have no thumbnails, and a way to look that is not there is not offered [VD-02, VD-03]', async ({ page }) => {
+test('three photos have no thumbnails, and a way to look that is not there is not offered [VD-02, VD-03]', async ({
+  page,
+}) => {
   await page.goto(at('southbank', 'fewPhotos'))
   await expect(page.getByText('1 of 3', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Photo \d/ })).toHaveCount(0)
@@ -220,7 +235,9 @@ test('the opening picture comes first, and the frames after it in one width', as
   expect(asked[0]!.pathname).toBe('/media/test/photo-0')
   expect(new Set(turning.map(({ searchParams }) => searchParams.get('w'))).size).toBe(1)
   expect(new Set(turning.map(({ pathname }) => pathname)).size).toBe(frames)
-  expect(await strip(page).or(page.locator('main ul')).first().locator('img').first().getAttribute('fetchpriority')).toBe('high')
+  expect(
+    await strip(page).or(page.locator('main ul')).first().locator('img').first().getAttribute('fetchpriority'),
+  ).toBe('high')
 })
 
 test('a price never stands without its type; sold says so; the details open [VD-07, VD-09]', async ({ page }) => {
@@ -236,7 +253,9 @@ test('a price never stands without its type; sold says so; the details open [VD-
   await expect(details.getByRole('term').filter({ visible: true })).toHaveCount(4)
 })
 
-test('the way here leads back to listings of the site; another site’s vehicle is not there [VD-01]', async ({ page }) => {
+test('the way here leads back to listings of the site; another site’s vehicle is not there [VD-01]', async ({
+  page,
+}) => {
   await page.goto(at('southbank', 'everything'))
   const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
   await expect(links).toHaveCount(3)

@@ -2,7 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { configLayer, site, siteDealership, slide, vehicle, vehicleHotspot, vehicleImage, vehicleVideo } from '../../db/schema.ts'
+import {
+  configLayer,
+  site,
+  siteDealership,
+  slide,
+  vehicle,
+  vehicleHotspot,
+  vehicleImage,
+  vehicleVideo,
+} from '../../db/schema.ts'
 import { runFolder } from '../test-run.ts'
 import { sites, type SiteSlug } from './sites.ts'
 
@@ -25,11 +34,14 @@ export async function prepareYard(db: Database): Promise<void> {
 export const slidesPath = '/pages/slides'
 
 async function addSlides(db: Database, slug: SiteSlug): Promise<void> {
-  const [{ id: siteId }] = await db.orm.select().from(site).where(eq(site.slug, slug)) as [typeof site.$inferSelect]
+  const [{ id: siteId }] = (await db.orm.select().from(site).where(eq(site.slug, slug))) as [typeof site.$inferSelect]
   const own = [{ path: slidesPath, title: 'Slides', sections: [{ type: 'slider' }] }]
   const pages = sql`jsonb_build_object('own', coalesce(${configLayer.settings} #> '{pages,own}', '[]') || ${JSON.stringify(own)}::jsonb)`
   const settings = sql`${configLayer.settings} || jsonb_build_object('pages', coalesce(${configLayer.settings} -> 'pages', '{}') || ${pages})`
-  await db.orm.update(configLayer).set({ settings }).where(and(eq(configLayer.scope, 'site'), eq(configLayer.key, slug)))
+  await db.orm
+    .update(configLayer)
+    .set({ settings })
+    .where(and(eq(configLayer.scope, 'site'), eq(configLayer.key, slug)))
   await db.orm.delete(slide).where(eq(slide.siteId, siteId))
   await db.orm.insert(slide).values([1, 2, 3].map((position) => ({ siteId, name: `Slide ${position}`, position })))
 }
@@ -43,13 +55,36 @@ export function carPath(slug: SiteSlug, car: Car): string {
 }
 
 async function prepareCars(db: Database, slug: SiteSlug): Promise<Record<Car, string>> {
-  const dealers = await db.orm.select({ id: siteDealership.dealershipId }).from(siteDealership).innerJoin(site, eq(site.id, siteDealership.siteId)).where(eq(site.slug, slug))
-  const own = inArray(vehicle.dealershipId, dealers.map(({ id }) => id))
-  const inStock = and(own, eq(vehicle.status, 'in_stock'), isNotNull(vehicle.primaryImageUrl), isNotNull(vehicle.priceCents), sql`length(${vehicle.name}) < 60`)
+  const dealers = await db.orm
+    .select({ id: siteDealership.dealershipId })
+    .from(siteDealership)
+    .innerJoin(site, eq(site.id, siteDealership.siteId))
+    .where(eq(site.slug, slug))
+  const own = inArray(
+    vehicle.dealershipId,
+    dealers.map(({ id }) => id),
+  )
+  const inStock = and(
+    own,
+    eq(vehicle.status, 'in_stock'),
+    isNotNull(vehicle.primaryImageUrl),
+    isNotNull(vehicle.priceCents),
+    sql`length(${vehicle.name}) < 60`,
+  )
   // The oldest, and not those another site has taken: pages that show the newest have the demo's own pictures.
   const free = and(inStock, sql`${vehicle.primaryImageUrl} not like '/media/test/%'`, sql`${vehicle.photosCount} > 0`)
-  const [everything, fewPhotos, noPhotos] = await db.orm.select().from(vehicle).where(free).orderBy(asc(vehicle.createdAt), asc(vehicle.id)).limit(3)
-  const [sold] = await db.orm.select().from(vehicle).where(and(own, eq(vehicle.status, 'sold'))).orderBy(asc(vehicle.id)).limit(1)
+  const [everything, fewPhotos, noPhotos] = await db.orm
+    .select()
+    .from(vehicle)
+    .where(free)
+    .orderBy(asc(vehicle.createdAt), asc(vehicle.id))
+    .limit(3)
+  const [sold] = await db.orm
+    .select()
+    .from(vehicle)
+    .where(and(own, eq(vehicle.status, 'sold')))
+    .orderBy(asc(vehicle.id))
+    .limit(1)
   await setPhotos(db, everything!.id, 9)
   await setPhotos(db, fewPhotos!.id, 3)
   await setPhotos(db, noPhotos!.id, 0)
@@ -58,22 +93,42 @@ async function prepareCars(db: Database, slug: SiteSlug): Promise<Record<Car, st
 }
 
 async function setPhotos(db: Database, vehicleId: number, count: number): Promise<void> {
-  const images = Array.from({ length: count }, (_, position) => ({ vehicleId, url: `/media/test/photo-${position}`, position }))
+  const images = Array.from({ length: count }, (_, position) => ({
+    vehicleId,
+    url: `/media/test/photo-${position}`,
+    position,
+  }))
   await db.orm.delete(vehicleImage).where(eq(vehicleImage.vehicleId, vehicleId))
   await db.orm.delete(vehicleHotspot).where(eq(vehicleHotspot.vehicleId, vehicleId))
   if (count > 0) await db.orm.insert(vehicleImage).values(images)
-  await db.orm.update(vehicle).set({ primaryImageUrl: images[0]?.url ?? null, photosCount: count, spinImages: [], spinInteriorImage: null }).where(eq(vehicle.id, vehicleId))
+  await db.orm
+    .update(vehicle)
+    .set({ primaryImageUrl: images[0]?.url ?? null, photosCount: count, spinImages: [], spinInteriorImage: null })
+    .where(eq(vehicle.id, vehicleId))
 }
 
 async function addEverything(db: Database, vehicleId: number): Promise<void> {
   const spinImages = Array.from({ length: frames }, (_, frame) => `/media/test/spin-${String(frame).padStart(2, '0')}`)
-  await db.orm.update(vehicle).set({ spinImages, spinInteriorImage: '/media/test/inside' }).where(eq(vehicle.id, vehicleId))
+  await db.orm
+    .update(vehicle)
+    .set({ spinImages, spinInteriorImage: '/media/test/inside' })
+    .where(eq(vehicle.id, vehicleId))
   await db.orm.insert(vehicleVideo).values([
     { vehicleId, kind: 'walkaround', url: '/videos/walkaround.mp4', position: 0 },
     { vehicleId, kind: 'stock', url: '/videos/stock.mp4', position: 1 },
   ])
   await db.orm.insert(vehicleHotspot).values([
-    { vehicleId, area: 'exterior', description: 'Headlamps that dip themselves', positions: [{ hotspotId: 'lamp', activeAngle: 45, posX: 0.25, posY: 0.5 }] },
-    { vehicleId, area: 'interior', description: 'A screen as wide as a map', positions: [{ hotspotId: 'screen', activeAngle: 0, posX: 0.5, posY: 0.5 }] },
+    {
+      vehicleId,
+      area: 'exterior',
+      description: 'Headlamps that dip themselves',
+      positions: [{ hotspotId: 'lamp', activeAngle: 45, posX: 0.25, posY: 0.5 }],
+    },
+    {
+      vehicleId,
+      area: 'interior',
+      description: 'A screen as wide as a map',
+      positions: [{ hotspotId: 'screen', activeAngle: 0, posX: 0.5, posY: 0.5 }],
+    },
   ])
 }

@@ -8,16 +8,25 @@ import { type MutantsReport, scoreTable } from './score.ts'
 const root = join(import.meta.dirname, '../..')
 const folders = process.argv.slice(2)
 const rules = folders.flatMap((folder) => [`domain/${folder}/**/*.ts`])
-const narrowed = rules.length > 0 ? ['--mutate', [...rules, '!domain/**/*.test.ts', '!domain/**/*.server.ts', '!domain/**/testing-*.ts'].join()] : []
+const narrowed =
+  rules.length > 0
+    ? ['--mutate', [...rules, '!domain/**/*.test.ts', '!domain/**/*.server.ts', '!domain/**/testing-*.ts'].join()]
+    : []
 
 run('npm', ['ci', '--prefix', 'tests/mutants', '--no-audit', '--no-fund', '--loglevel=error'])
-run(process.execPath, ['tests/mutants/node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tests/mutants/stryker.config.json', ...narrowed])
+run(process.execPath, [
+  'tests/mutants/node_modules/@stryker-mutator/core/bin/stryker.js',
+  'run',
+  'tests/mutants/stryker.config.json',
+  ...narrowed,
+])
 
 const report = JSON.parse(readFileSync(join(root, 'test-results/mutants.json'), 'utf8')) as MutantsReport
 const table = scoreTable(report)
 console.log(`\n${table}`)
 if (folders.length === 0) {
-  const words = 'How many deliberate faults in the rules of `domain/` a test beside them notices, by folder: `npm run test:mutants`.\nUse cases (`*.server.ts`) are proved by the contract suites and are not broken here.'
+  const words =
+    'How many deliberate faults in the rules of `domain/` a test beside them notices, by folder: `npm run test:mutants`.\nUse cases (`*.server.ts`) are proved by the contract suites and are not broken here.'
   writeFileSync(join(root, 'docs/benchmarks/mutants.md'), `# Mutants\n\n${words}\n\n${table}\n`)
 }
 

@@ -13,10 +13,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return page
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData ? [
-  { title: `${loaderData.title} | ${loaderData.siteName}` },
-  { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-] : []
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: `${loaderData.title} | ${loaderData.siteName}` },
+        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+      ]
+    : []
 
 export default function ContentPage({ loaderData: { title, sections } }: Route.ComponentProps) {
   return (

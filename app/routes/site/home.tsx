@@ -10,10 +10,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return openHome(context.get(requestContext))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData ? [
-  { title: loaderData.name },
-  { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-] : []
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: loaderData.name }, { tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []
 
 export default function Home({ loaderData: { name, sections } }: Route.ComponentProps) {
   const hasHero = sections.some(({ type }) => type === 'hero')

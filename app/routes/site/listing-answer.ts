@@ -12,7 +12,12 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const ctx = context.get(requestContext)
   const { searchParams } = new URL(request.url)
   const path = /^\/search\/([^/]+)(?:\/([^/]+))?$/.exec(searchParams.get('path') ?? '')
-  const base = path && (await openListing(ctx, path.slice(1).filter((word) => word !== undefined)))
+  const base =
+    path &&
+    (await openListing(
+      ctx,
+      path.slice(1).filter((word) => word !== undefined),
+    ))
   if (!base) return Response.json({ code: 'not_found', message: 'There is no such listing.' }, { status: 404 })
   const answer = await answerAt(ctx, base, readListingState(searchParams))
   return new Response(writeAnswer(answer), { headers: { 'content-type': 'application/json' } })

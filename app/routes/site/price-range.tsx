@@ -10,17 +10,22 @@ export function loader({ context }: Route.LoaderArgs) {
   return openPriceRange(context.get(requestContext))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData ? [
-  { title: `Search by price | ${loaderData.siteName}` },
-  { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-] : []
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: `Search by price | ${loaderData.siteName}` },
+        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+      ]
+    : []
 
 export default function PriceRangePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page py-10 lg:py-16">
       <div className="mx-auto max-w-2xl">
         <h1>Search by price</h1>
-        <p className="mt-3 text-lg text-pretty text-muted">Set the least and the most you would pay, then see what there is, the dearest first.</p>
+        <p className="mt-3 text-lg text-pretty text-muted">
+          Set the least and the most you would pay, then see what there is, the dearest first.
+        </p>
         <PriceRange {...loaderData} />
       </div>
     </div>

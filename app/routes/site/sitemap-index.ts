@@ -10,5 +10,7 @@ export const handle: PageHandle = { parameters: [] }
 /** GET /sitemap.xml */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext)
-  return new Response(sitemapIndexXml(mainOrigin(ctx), await openSitemap(ctx)), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+  return new Response(sitemapIndexXml(mainOrigin(ctx), await openSitemap(ctx)), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  })
 }

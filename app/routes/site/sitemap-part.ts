@@ -11,6 +11,12 @@ export const handle: PageHandle = { parameters: [] }
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext)
   const part = await openSitemapPart(ctx, `/${params.part}.xml`)
-  if (!part) return new Response('There is no such sitemap.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-  return new Response(sitemapXml(mainOrigin(ctx), part.entries), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+  if (!part)
+    return new Response('There is no such sitemap.', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    })
+  return new Response(sitemapXml(mainOrigin(ctx), part.entries), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  })
 }

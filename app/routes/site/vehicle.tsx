@@ -18,11 +18,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...page, site: { slug, name, template } }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData ? [
-  // Several of a kind may be in stock, called the same.
-  { title: `${loaderData.view.name} – ${loaderData.view.stocknum} | ${loaderData.site.name}` },
-  { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-] : []
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        // Several of a kind may be in stock, called the same.
+        { title: `${loaderData.view.name} – ${loaderData.view.stocknum} | ${loaderData.site.name}` },
+        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+      ]
+    : []
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
   const { vehicle, view, site } = loaderData

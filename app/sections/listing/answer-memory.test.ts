@@ -10,7 +10,11 @@ it('keeps the latest answers by what was asked and drops the oldest [SL-24]', ()
   memory.put('make=Kia&page=2', answer(2))
   memory.put('make=Kia', answer(3))
   memory.put('sortBy=price:asc', answer(4))
-  expect(['make=Kia', 'make=Kia&page=2', 'sortBy=price:asc'].map((key) => memory.get(key)?.total)).toEqual([3, undefined, 4])
+  expect(['make=Kia', 'make=Kia&page=2', 'sortBy=price:asc'].map((key) => memory.get(key)?.total)).toEqual([
+    3,
+    undefined,
+    4,
+  ])
 })
 
 it('keeps none where the site wants none [SL-24]', () => {

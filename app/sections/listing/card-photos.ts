@@ -1,6 +1,9 @@
 import { pictureSources } from '#domain/media/picture-address.ts'
 
-const steps = [[-1, 'Previous', 'M15 5l-7 7 7 7'], [1, 'Next', 'M9 5l7 7-7 7']] as const
+const steps = [
+  [-1, 'Previous', 'M15 5l-7 7 7 7'],
+  [1, 'Next', 'M9 5l7 7-7 7'],
+] as const
 const loads = new WeakMap<Element, Promise<void>>()
 
 /** Follows hands and the focus over the cards: buttons for those who cannot swipe, pictures once a strip moves. */
@@ -38,7 +41,12 @@ function addSteps(item: Element): void {
   const name = item.querySelector('.card-name')?.textContent ?? ''
   for (const [by, word, path] of steps) {
     const button = document.createElement('button')
-    Object.assign(button, { type: 'button', className: 'card-step', ariaLabel: `${word} picture of ${name}`, ariaDisabled: String(by < 0) })
+    Object.assign(button, {
+      type: 'button',
+      className: 'card-step',
+      ariaLabel: `${word} picture of ${name}`,
+      ariaDisabled: String(by < 0),
+    })
     button.dataset['by'] = String(by)
     button.innerHTML = `<svg aria-hidden="true" viewBox="0 0 24 24"><path d="${path}"/></svg>`
     media.append(button)
@@ -78,9 +86,13 @@ async function addPictures(strip: Element): Promise<void> {
   const response = await fetch(`/api/car-pictures?id=${more.dataset['id']}`)
   if (!response.ok) throw new Error(`status ${response.status}`)
   const { pictures } = (await response.json()) as { pictures: string[] }
-  const others = pictures.map((src) => pictureSources(src, '3x2', 1200)).filter(({ src }) => src !== first.getAttribute('src'))
+  const others = pictures
+    .map((src) => pictureSources(src, '3x2', 1200))
+    .filter(({ src }) => src !== first.getAttribute('src'))
   more.className = `card-more card-more-${others.length}`
-  more.replaceChildren(...others.map(({ src, srcSet = '', width, height }) =>
-    Object.assign(new Image(width, height), { alt: '', decoding: 'async', sizes: first.sizes, srcset: srcSet, src }),
-  ))
+  more.replaceChildren(
+    ...others.map(({ src, srcSet = '', width, height }) =>
+      Object.assign(new Image(width, height), { alt: '', decoding: 'async', sizes: first.sizes, srcset: srcSet, src }),
+    ),
+  )
 }

@@ -14,7 +14,8 @@ interface EmptyListingProps {
 /** Nothing found: says so, offers what is nearest, and a way out. */
 export function EmptyListing({ base, answer: { relaxations }, state }: EmptyListingProps) {
   const { empty, listing } = base.settings
-  const clear = listing.clearFiltersTarget === 'listing' ? listingHref(base, cleared(state)) : listing.clearFiltersTarget
+  const clear =
+    listing.clearFiltersTarget === 'listing' ? listingHref(base, cleared(state)) : listing.clearFiltersTarget
   return (
     <div className="listing-empty">
       <h2>{empty.title}</h2>

@@ -14,12 +14,25 @@ export function FavouriteButton({ card, site }: FavouriteButtonProps) {
   const isSaved = useFavourite(site, id)
   if (!save && !isSaved) return null
   const press = (): void => {
-    const favourite = { id, name, slug: card.href.slice('/cars/'.length), make: save?.make ?? '', model: save?.model ?? '', primary_image_url: card.picture }
+    const favourite = {
+      id,
+      name,
+      slug: card.href.slice('/cars/'.length),
+      make: save?.make ?? '',
+      model: save?.model ?? '',
+      primary_image_url: card.picture,
+    }
     void setFavourite(site, favourite, !isSaved)
     if (!isSaved) void track('save', { vehicle_id: id, car_type: card.carType })
   }
   return (
-    <button type="button" className="card-heart" aria-pressed={isSaved} aria-label={isSaved ? `Remove ${name} from saved` : `Save ${name}`} onClick={press}>
+    <button
+      type="button"
+      className="card-heart"
+      aria-pressed={isSaved}
+      aria-label={isSaved ? `Remove ${name} from saved` : `Save ${name}`}
+      onClick={press}
+    >
       <Icon name="heart" filled={isSaved} className="card-heart-icon" />
     </button>
   )

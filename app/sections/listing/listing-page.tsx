@@ -33,8 +33,14 @@ export function ListingPage({ base, answer }: ListingPageProps) {
       <div className="listing-results">
         <ListingNotes base={base} listing={listing} />
         <ListingResults
-          base={base} answer={listing.answer} answered={listing.answered} batch={listing.batch} came={listing.came}
-          view={listing.state.view} isLoading={listing.status === 'loading'} onDrawn={listing.onDrawn}
+          base={base}
+          answer={listing.answer}
+          answered={listing.answered}
+          batch={listing.batch}
+          came={listing.came}
+          view={listing.state.view}
+          isLoading={listing.status === 'loading'}
+          onDrawn={listing.onDrawn}
         />
       </div>
     </div>

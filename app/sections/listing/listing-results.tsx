@@ -17,7 +17,16 @@ interface ListingResultsProps extends Pick<Listing, 'answer' | 'answered' | 'bat
 }
 
 /** What was found. While the next answer is on its way this one stays. */
-export const ListingResults = memo(function ListingResults({ base, answer, answered, batch, came, view, isLoading, onDrawn }: ListingResultsProps) {
+export const ListingResults = memo(function ListingResults({
+  base,
+  answer,
+  answered,
+  batch,
+  came,
+  view,
+  isLoading,
+  onDrawn,
+}: ListingResultsProps) {
   const drawn = useRowByRow(answer.cards, { batch, came, columns: base.settings.listing.columns })
   useEffect(() => {
     if (drawn.isWhole) afterPaint(() => onDrawn(answered))
@@ -28,8 +37,23 @@ export const ListingResults = memo(function ListingResults({ base, answer, answe
   return (
     <div ref={box} aria-busy={isLoading || undefined} className="listing-found">
       <h2 className="sr-only">Vehicles</h2>
-      <VehicleGrid key={`cards ${batch}`} cards={drawn.cards} promos={base.promos} path={base.path} page={answer.page} view={view} settings={base.settings} />
-      {drawn.isFull && <Pagination key={`pages ${batch}`} page={answer.page} pages={answer.pages} hrefFor={(page) => listingHref(base, { ...state, page })} />}
+      <VehicleGrid
+        key={`cards ${batch}`}
+        cards={drawn.cards}
+        promos={base.promos}
+        path={base.path}
+        page={answer.page}
+        view={view}
+        settings={base.settings}
+      />
+      {drawn.isFull && (
+        <Pagination
+          key={`pages ${batch}`}
+          page={answer.page}
+          pages={answer.pages}
+          hrefFor={(page) => listingHref(base, { ...state, page })}
+        />
+      )}
     </div>
   )
 })

@@ -51,7 +51,10 @@ export class ListingSource {
 
   async #fetch(search: string): Promise<ListingAnswer> {
     try {
-      const response = await fetch(`/stock/answer?path=${encodeURIComponent(this.base.path)}${search && `&${search}`}`, { headers: { accept: 'application/json' } })
+      const response = await fetch(
+        `/stock/answer?path=${encodeURIComponent(this.base.path)}${search && `&${search}`}`,
+        { headers: { accept: 'application/json' } },
+      )
       if (!response.ok) throw new Error(`The listing answered ${response.status}`)
       const answer = readAnswer(await response.text())
       // Another version's counts are of another base's values.

@@ -3,7 +3,13 @@ import { withSort, withView } from '#domain/listings/change-state.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { listingHref } from '#domain/listings/listing-address.ts'
 import { listingChips } from '#domain/listings/listing-chips.ts'
-import { hasFilters, sortOptions, sortParameter, type ListingState, type SortOption } from '#domain/listings/listing-state.ts'
+import {
+  hasFilters,
+  sortOptions,
+  sortParameter,
+  type ListingState,
+  type SortOption,
+} from '#domain/listings/listing-state.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Listing } from './shown-listing.ts'
 
@@ -14,7 +20,10 @@ interface ListingToolbarProps {
 }
 
 const sortWords: Readonly<Record<SortOption, string>> = {
-  mostRelevant: 'Most relevant', latest: 'Latest', highestPrice: 'Highest price', lowestPrice: 'Lowest price',
+  mostRelevant: 'Most relevant',
+  latest: 'Latest',
+  highestPrice: 'Highest price',
+  lowestPrice: 'Lowest price',
 }
 
 /** Opens the filters where they are not beside the results; orders and lays out what was found. */
@@ -26,7 +35,12 @@ export const ListingToolbar = memo(function ListingToolbar({ base, state, ask }:
       <button type="button" popoverTarget="filter-panel" className="listing-filters-button">
         <Icon name="filter" />
         Filters
-        {chosen > 0 && <span className="listing-count">{chosen}<span className="sr-only"> chosen</span></span>}
+        {chosen > 0 && (
+          <span className="listing-count">
+            {chosen}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
       </button>
       <label className="listing-sort">
         <span>Sort</span>

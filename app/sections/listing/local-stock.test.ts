@@ -5,12 +5,26 @@ import { packRecords } from '#search/packed/pack-records.ts'
 import { LocalStock } from './local-stock.ts'
 
 const question: ListingQuestion = {
-  query: '', fixed: {}, either: {}, choices: { make: ['Ford'] }, ranges: {}, pricedOnly: false, sort: 'lowestPrice', offset: 0, limit: 21, facets: ['make'],
+  query: '',
+  fixed: {},
+  either: {},
+  choices: { make: ['Ford'] },
+  ranges: {},
+  pricedOnly: false,
+  sort: 'lowestPrice',
+  offset: 0,
+  limit: 21,
+  facets: ['make'],
 }
 const copyOf = (version: string, validUntil: number | null = null): StockCopy => ({
   version,
   validUntil,
-  facets: packRecords([{ make: 'Ford', price: 3 }, { make: 'Kia', price: 2 }, { make: 'Ford', price: null }, { make: 'Ford', price: 1 }]),
+  facets: packRecords([
+    { make: 'Ford', price: 3 },
+    { make: 'Kia', price: 2 },
+    { make: 'Ford', price: null },
+    { make: 'Ford', price: 1 },
+  ]),
   cards: packRecords([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]),
 })
 
@@ -20,12 +34,17 @@ function given({ isCostly = false } = {}) {
   const waiting: (() => void)[] = []
   const later = (run: () => void) => void waiting.push(run)
   const stock = new LocalStock({
-    now: () => world.now, isCostly: () => isCostly, whenAtRest: later, whenIdle: later,
+    now: () => world.now,
+    isCostly: () => isCostly,
+    whenAtRest: later,
+    whenIdle: later,
     fetch: async () => {
       world.fetched++
       if (world.isDown) throw new TypeError('offline')
       if (!world.served) return Response.json({ code: 'not_found' }, { status: 404 })
-      const response = Response.json(world.served, { headers: { etag: `"${world.served.version}${world.served.validUntil}"` } })
+      const response = Response.json(world.served, {
+        headers: { etag: `"${world.served.version}${world.served.validUntil}"` },
+      })
       const read = response.json.bind(response)
       response.json = () => (world.read++, read())
       return response
@@ -55,7 +74,15 @@ it('fetches once, when the page is at rest, and answers from then on', async () 
   await rest()
   const found = stock.ready('a')!(question)!
   expect(found.cards.map(({ id }) => id)).toEqual([4, 1, 3])
-  expect([found.total, found.counts]).toEqual([3, { make: new Map([['Ford', 3], ['Kia', 1]]) }])
+  expect([found.total, found.counts]).toEqual([
+    3,
+    {
+      make: new Map([
+        ['Ford', 3],
+        ['Kia', 1],
+      ]),
+    },
+  ])
   expect(world.fetched).toBe(1)
 })
 

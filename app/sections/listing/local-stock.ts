@@ -42,7 +42,8 @@ export class LocalStock {
     const isNews = (isExpired && (this.#checkedAt ?? 0) < held.validUntil!) || (isOther && this.#missed !== version)
     if (isOther) this.#missed = version
     // Whatever is amiss, a copy is asked for again at once when that is news, and otherwise now and then.
-    if (this.#isWanted && this.#checkedAt !== null && (isNews || now - this.#checkedAt > checkedForMs)) void this.#fetch()
+    if (this.#isWanted && this.#checkedAt !== null && (isNews || now - this.#checkedAt > checkedForMs))
+      void this.#fetch()
     return held === null || isExpired || isOther ? null : held.ask
   }
 
@@ -55,7 +56,8 @@ export class LocalStock {
       const response = await this.#outside.fetch(address)
       const etag = response.headers.get('etag')
       if (response.status === 404) this.#giveUp()
-      else if (response.ok && (etag === null || etag !== this.#held?.etag)) this.#hold((await response.json()) as StockCopy, etag)
+      else if (response.ok && (etag === null || etag !== this.#held?.etag))
+        this.#hold((await response.json()) as StockCopy, etag)
     } catch {
       // Out of reach: what is held stays, and the server is asked as if there were none.
     }

@@ -5,7 +5,11 @@ import { inAppLink } from '../../in-app-link.ts'
 import type { Listing } from './shown-listing.ts'
 
 /** Links to the same listing, such as its pages and the filters to take back, are answered in place. */
-export function useListingLinks(box: RefObject<HTMLElement | null>, base: ListingBase, { ask, onLeave }: Pick<Listing, 'ask' | 'onLeave'>): void {
+export function useListingLinks(
+  box: RefObject<HTMLElement | null>,
+  base: ListingBase,
+  { ask, onLeave }: Pick<Listing, 'ask' | 'onLeave'>,
+): void {
   useEffect(() => {
     const element = box.current
     const follow = (event: MouseEvent) => {

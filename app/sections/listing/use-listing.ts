@@ -27,7 +27,11 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     if (pressed && (isBack || pressed.search === arrived.search)) setPressed(null)
   }
   const [batch, setBatch] = useState({ answer: shown.answer, number: 0 })
-  if (batch.answer !== shown.answer) setBatch({ answer: shown.answer, number: shown.came === 'atOnce' || areFiltersInFront() ? batch.number : batch.number + 1 })
+  if (batch.answer !== shown.answer)
+    setBatch({
+      answer: shown.answer,
+      number: shown.came === 'atOnce' || areFiltersInFront() ? batch.number : batch.number + 1,
+    })
   const latest = useRef(shown)
   const here = useRef(arrived.search)
   useEffect(() => {
@@ -40,42 +44,53 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     latest.current = next
     flushSync(() => setPressed(next))
   }, [])
-  const onDrawn = useCallback((answered: string) => {
-    const { search } = latest.current
-    if (search !== answered) return
-    if (search === here.current) setPressed(null)
-    else void navigate({ search }, { preventScrollReset: true })
-  }, [navigate])
+  const onDrawn = useCallback(
+    (answered: string) => {
+      const { search } = latest.current
+      if (search !== answered) return
+      if (search === here.current) setPressed(null)
+      else void navigate({ search }, { preventScrollReset: true })
+    },
+    [navigate],
+  )
   const onLeave = useCallback(() => {
     const { search, status } = latest.current
-    if (status === 'ready' && search !== here.current) history.replaceState(history.state, '', search ? `?${search}` : base.path)
+    if (status === 'ready' && search !== here.current)
+      history.replaceState(history.state, '', search ? `?${search}` : base.path)
   }, [base])
 
-  const ask = useCallback((change: (state: ListingState) => ListingState) => {
-    const before = latest.current
-    const state = settleState(base, change(before.state))
-    const search = searchOf(base, state)
-    const source = listingSource(base)
-    const answer = source.now(state)
-    if (answer) return show({ state, search, answer, answered: search, status: 'ready', came: 'atOnce' })
-    const waiting: ShownListing = { ...before, state, search, status: 'loading' }
-    show(waiting)
-    source.later(state).then(
-      (found) => {
-        if (latest.current !== waiting) return
-        if (found.version === base.version) show({ state, search, answer: found, answered: search, status: 'ready', came: 'late' })
-        // The stock has changed since the page was made: its filters come anew too.
-        else void navigate({ search }, { preventScrollReset: true })
-      },
-      () => latest.current === waiting && show({ ...waiting, status: 'failed' }),
-    )
-  }, [base, show, navigate])
+  const ask = useCallback(
+    (change: (state: ListingState) => ListingState) => {
+      const before = latest.current
+      const state = settleState(base, change(before.state))
+      const search = searchOf(base, state)
+      const source = listingSource(base)
+      const answer = source.now(state)
+      if (answer) return show({ state, search, answer, answered: search, status: 'ready', came: 'atOnce' })
+      const waiting: ShownListing = { ...before, state, search, status: 'loading' }
+      show(waiting)
+      source.later(state).then(
+        (found) => {
+          if (latest.current !== waiting) return
+          if (found.version === base.version)
+            show({ state, search, answer: found, answered: search, status: 'ready', came: 'late' })
+          // The stock has changed since the page was made: its filters come anew too.
+          else void navigate({ search }, { preventScrollReset: true })
+        },
+        () => latest.current === waiting && show({ ...waiting, status: 'failed' }),
+      )
+    },
+    [base, show, navigate],
+  )
 
-  const expect = useCallback((change: (state: ListingState) => ListingState) => {
-    const state = settleState(base, change(latest.current.state))
-    const source = listingSource(base)
-    // A failure here is nobody's business: whoever really asks is told.
-    if (!source.now(state)) source.later(state).catch(() => {})
-  }, [base])
+  const expect = useCallback(
+    (change: (state: ListingState) => ListingState) => {
+      const state = settleState(base, change(latest.current.state))
+      const source = listingSource(base)
+      // A failure here is nobody's business: whoever really asks is told.
+      if (!source.now(state)) source.later(state).catch(() => {})
+    },
+    [base],
+  )
   return { ...shown, batch: batch.number, ask, expect, onDrawn, onLeave }
 }

@@ -29,12 +29,20 @@ const fewest = 3
  * the next press never waits for what nobody looks at. Old cards keep their places meanwhile, but not those of another
  * batch: they would move. Behind filters that fill the screen every row can wait.
  */
-export function useRowByRow(cards: readonly VehicleCard[], { batch, came, columns }: Pick<Listing, 'batch' | 'came'> & { columns: number }): DrawnCards {
+export function useRowByRow(
+  cards: readonly VehicleCard[],
+  { batch, came, columns }: Pick<Listing, 'batch' | 'came'> & { columns: number },
+): DrawnCards {
   const [drawing, setDrawing] = useState<Drawing>({ cards, upTo: cards.length, before: null, batch })
   let now = drawing
   if (drawing.cards !== cards) {
     const first = areFiltersInFront() ? 0 : columns
-    now = { cards, upTo: came === 'withPage' ? cards.length : first, before: drawing.batch === batch ? drawnOf(drawing) : null, batch }
+    now = {
+      cards,
+      upTo: came === 'withPage' ? cards.length : first,
+      before: drawing.batch === batch ? drawnOf(drawing) : null,
+      batch,
+    }
     setDrawing(now)
   }
   useEffect(() => {
@@ -48,4 +56,6 @@ export function useRowByRow(cards: readonly VehicleCard[], { batch, came, column
 const isWhole = ({ cards, upTo }: Drawing): boolean => upTo >= cards.length
 
 const drawnOf = (drawing: Drawing): readonly VehicleCard[] =>
-  isWhole(drawing) ? drawing.cards : [...drawing.cards.slice(0, drawing.upTo), ...(drawing.before ?? []).slice(drawing.upTo)]
+  isWhole(drawing)
+    ? drawing.cards
+    : [...drawing.cards.slice(0, drawing.upTo), ...(drawing.before ?? []).slice(drawing.upTo)]

@@ -6,15 +6,49 @@ import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 import { VehicleGrid } from './vehicle-grid.tsx'
 
 const card = (id: number, isForSale: boolean): VehicleCard => ({
-  id, isForSale, name: `Vehicle ${id}`, href: `/cars/${id}`, itemType: 'car', carType: 'used', noun: 'car', picture: null, pictures: 0, blur: null, tag: 'Used',
-  badge: null, place: null, specs: [], price: { amount: null, text: 'Enquire for price.' }, estimate: null, note: null, save: null, actions: [],
+  id,
+  isForSale,
+  name: `Vehicle ${id}`,
+  href: `/cars/${id}`,
+  itemType: 'car',
+  carType: 'used',
+  noun: 'car',
+  picture: null,
+  pictures: 0,
+  blur: null,
+  tag: 'Used',
+  badge: null,
+  place: null,
+  specs: [],
+  price: { amount: null, text: 'Enquire for price.' },
+  estimate: null,
+  note: null,
+  save: null,
+  actions: [],
 })
-const promo = (id: number, position: number): ListingPromo => ({ id, title: `Promotion ${id}`, text: null, picture: null, href: null, action: null, positions: [position] })
+const promo = (id: number, position: number): ListingPromo => ({
+  id,
+  title: `Promotion ${id}`,
+  text: null,
+  picture: null,
+  href: null,
+  action: null,
+  positions: [position],
+})
 
 /** What stands in the grid, in order: 's' is sold, any other letter can be bought; each shows its place among what was found. */
 function shown(letters: string, promos: readonly ListingPromo[] = []): string[] {
   const cards = letters.split('').map((letter, at) => card(at + 1, letter !== 's'))
-  const markup = renderToStaticMarkup(<VehicleGrid cards={cards} promos={promos} settings={testingBase.settings} path="/search/suv" page={1} view="grid" />)
+  const markup = renderToStaticMarkup(
+    <VehicleGrid
+      cards={cards}
+      promos={promos}
+      settings={testingBase.settings}
+      path="/search/suv"
+      page={1}
+      view="grid"
+    />,
+  )
   return Array.from(markup.matchAll(/(?:Vehicle|Promotion) \d+/g), ([name]) => name)
 }
 

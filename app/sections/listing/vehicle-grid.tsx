@@ -39,7 +39,13 @@ export function VehicleGrid({ cards, promos, settings, path, page, view }: Vehic
             </li>
           ) : (
             <li key={keyAt(at, each.card)}>
-              <ListingCard card={each.card} look={look} site={site} sizes={sizes} turn={at === 0 ? 'first' : at < Math.min(columns, 3) ? 'early' : 'later'} />
+              <ListingCard
+                card={each.card}
+                look={look}
+                site={site}
+                sizes={sizes}
+                turn={at === 0 ? 'first' : at < Math.min(columns, 3) ? 'early' : 'later'}
+              />
             </li>
           ),
         )}

@@ -17,12 +17,26 @@ export function PriceBars({ scale, histogram, range: [low, high] }: PriceBarsPro
   const most = Math.max(...counts, 1)
   return (
     // Inset as the track below it is.
-    <svg aria-hidden="true" viewBox={`0 0 ${bars} 20`} preserveAspectRatio="none" className="mx-[0.75rem] block h-24 w-[calc(100%-1.5rem)] noscript:hidden sm:h-32">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${bars} 20`}
+      preserveAspectRatio="none"
+      className="mx-[0.75rem] block h-24 w-[calc(100%-1.5rem)] noscript:hidden sm:h-32"
+    >
       {steps.map((from, at) => {
         // One of a hundred is still seen; a root keeps the few beside the many.
         const height = counts[at] === 0 ? 0.15 : Math.max(0.6, 20 * Math.sqrt(counts[at]! / most))
         const isIn = from + width / 2 >= low && from + width / 2 <= high
-        return <rect key={from} x={at + 0.1} y={20 - height} width="0.8" height={height} className={isIn ? 'fill-accent' : 'fill-muted/35'} />
+        return (
+          <rect
+            key={from}
+            x={at + 0.1}
+            y={20 - height}
+            width="0.8"
+            height={height}
+            className={isIn ? 'fill-accent' : 'fill-muted/35'}
+          />
+        )
       })}
     </svg>
   )

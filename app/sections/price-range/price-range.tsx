@@ -29,10 +29,16 @@ export function PriceRange({ scale, histogram, noun, indexName }: PriceRangePage
   const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
-    void navigate(`${allStockPath}?${writeListingState(readListingState(new URLSearchParams(fields)), indexName).toString()}`)
+    void navigate(
+      `${allStockPath}?${writeListingState(readListingState(new URLSearchParams(fields)), indexName).toString()}`,
+    )
   }
   return (
-    <Form action={allStockPath} onSubmit={show} className="mt-8 rounded-box border border-line bg-surface p-5 sm:p-8 roadhouse:border-[length:var(--line-width)] gallery:border-x-0 gallery:bg-transparent gallery:px-0">
+    <Form
+      action={allStockPath}
+      onSubmit={show}
+      className="mt-8 rounded-box border border-line bg-surface p-5 sm:p-8 roadhouse:border-[length:var(--line-width)] gallery:border-x-0 gallery:bg-transparent gallery:px-0"
+    >
       <PriceBars {...{ scale, histogram, range }} />
       <RangeSlider
         legend={<span className="sr-only">Price</span>}

@@ -17,7 +17,10 @@ interface Asking {
 const whole = new Intl.NumberFormat('en-AU')
 
 /** What to offer under a box: recent searches while nothing is typed, else what fits. Rejects once it is no longer wanted. */
-export async function findOptions({ value, defaultValue }: HTMLInputElement, { site, after, signal }: Asking): Promise<SearchOption[]> {
+export async function findOptions(
+  { value, defaultValue }: HTMLInputElement,
+  { site, after, signal }: Asking,
+): Promise<SearchOption[]> {
   if (value.trim() === '' || value === defaultValue) return recentSearches(site)
   await new Promise((resolve) => setTimeout(resolve, after))
   signal.throwIfAborted()

@@ -16,7 +16,10 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
   const id = useId()
   const site = useSiteSlug()
   const navigate = useNavigate()
-  const [{ options, active }, setList] = useState<{ options: readonly SearchOption[]; active: number }>({ options: [], active: -1 })
+  const [{ options, active }, setList] = useState<{ options: readonly SearchOption[]; active: number }>({
+    options: [],
+    active: -1,
+  })
   const isOpen = options.length > 0
   const asking = useRef<AbortController>(undefined)
   useComboboxAria(input, { id, isOpen, active })

@@ -5,12 +5,22 @@ import { PageHead } from './page-head.tsx'
 
 type View = Parameters<typeof PageHead>[0]['view']
 
-const crumbs = [{ label: 'Home', to: '/' }, { label: 'Used cars', to: '/search/used-cars' }, { label: '2021 Kia Sportage GT-Line' }]
+const crumbs = [
+  { label: 'Home', to: '/' },
+  { label: 'Used cars', to: '/search/used-cars' },
+  { label: '2021 Kia Sportage GT-Line' },
+]
 const drawn = (view: Partial<View>): string =>
-  renderToStaticMarkup(<MemoryRouter><PageHead view={{ banner: null, crumbs, ...view }} /></MemoryRouter>)
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <PageHead view={{ banner: null, crumbs, ...view }} />
+    </MemoryRouter>,
+  )
 
-const links = (html: string) => [...html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, words]) => [href, words])
-const paragraphs = (html: string) => [...html.matchAll(/<p\b[^>]*>(.*?)<\/p>/g)].map(([, words]) => words!.replaceAll(/<[^>]+>/g, ''))
+const links = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, words]) => [href, words])
+const paragraphs = (html: string) =>
+  [...html.matchAll(/<p\b[^>]*>(.*?)<\/p>/g)].map(([, words]) => words!.replaceAll(/<[^>]+>/g, ''))
 
 const text = 'Drive away by Friday'
 
@@ -27,10 +37,14 @@ it('the top banner is words alone where it leads nowhere [VD-01]', () => {
   expect(links(html).map(([href]) => href)).toEqual(['/', '/search/used-cars'])
 })
 
-it('without a banner nothing stands above the way here [VD-01]', () => expect(paragraphs(drawn({ banner: null }))).toEqual([]))
+it('without a banner nothing stands above the way here [VD-01]', () =>
+  expect(paragraphs(drawn({ banner: null }))).toEqual([]))
 
 it('breadcrumbs link every step but the last, which is this page [VD-01]', () => {
   const html = drawn({})
-  expect(links(html)).toEqual([['/', 'Home'], ['/search/used-cars', 'Used cars']])
+  expect(links(html)).toEqual([
+    ['/', 'Home'],
+    ['/search/used-cars', 'Used cars'],
+  ])
   expect(html).toMatch(/<span aria-current="page"[^>]*>2021 Kia Sportage GT-Line<\/span>/)
 })

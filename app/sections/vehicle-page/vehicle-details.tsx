@@ -4,10 +4,19 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The facts a shopper asks first, and the rest on request; it opens without JavaScript. */
-export function VehicleDetails({ details: { title, first, more }, className }: { details: VehiclePageView['details']; className?: string }) {
+export function VehicleDetails({
+  details: { title, first, more },
+  className,
+}: {
+  details: VehiclePageView['details']
+  className?: string
+}) {
   return (
     <section aria-labelledby="vehicle-details" className={className}>
-      <h2 id="vehicle-details" className="mb-4 text-xl roadhouse:mb-2 roadhouse:text-3xl roadhouse:uppercase gallery:mb-6 gallery:text-2xl">
+      <h2
+        id="vehicle-details"
+        className="mb-4 text-xl roadhouse:mb-2 roadhouse:text-3xl roadhouse:uppercase gallery:mb-6 gallery:text-2xl"
+      >
         {title}
       </h2>
       <Facts facts={first} />
@@ -37,8 +46,12 @@ function Facts({ facts }: { facts: readonly VehicleFact[] }) {
             at === 0 && 'roadhouse:border-t-[length:var(--line-width)] roadhouse:border-t-ink',
           )}
         >
-          <dt className="text-sm text-muted roadhouse:text-base gallery:text-base gallery:tracking-[0.06em] gallery:[font-variant-caps:all-small-caps]">{label}</dt>
-          <dd className="m-0 font-semibold wrap-anywhere tabular-nums roadhouse:text-end gallery:font-normal">{value}</dd>
+          <dt className="text-sm text-muted roadhouse:text-base gallery:text-base gallery:tracking-[0.06em] gallery:[font-variant-caps:all-small-caps]">
+            {label}
+          </dt>
+          <dd className="m-0 font-semibold wrap-anywhere tabular-nums roadhouse:text-end gallery:font-normal">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -5,24 +5,50 @@ import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import { VehiclePage } from './vehicle-page.tsx'
 
 const view = {
-  id: 1, slug: 'car-1', name: '2021 Kia Sportage', itemType: 'car', stocknum: 'S1', tag: 'Used', badge: null, price: { amount: '$32,990', type: 'Drive away' },
-  banner: { text: 'Drive away by Friday', href: null }, crumbs: [{ label: 'Home', to: '/' }, { label: '2021 Kia Sportage' }], soldText: null,
-  details: { title: 'Car details', first: [{ label: 'Colour', value: 'Red' }], more: [] }, actions: [], place: null,
-  viewer: { media: { gallery: [], spin: null, walkaround: null, interior: null }, modes: [], opens: 'gallery', turnsByItself: true },
+  id: 1,
+  slug: 'car-1',
+  name: '2021 Kia Sportage',
+  itemType: 'car',
+  stocknum: 'S1',
+  tag: 'Used',
+  badge: null,
+  price: { amount: '$32,990', type: 'Drive away' },
+  banner: { text: 'Drive away by Friday', href: null },
+  crumbs: [{ label: 'Home', to: '/' }, { label: '2021 Kia Sportage' }],
+  soldText: null,
+  details: { title: 'Car details', first: [{ label: 'Colour', value: 'Red' }], more: [] },
+  actions: [],
+  place: null,
+  viewer: {
+    media: { gallery: [], spin: null, walkaround: null, interior: null },
+    modes: [],
+    opens: 'gallery',
+    turnsByItself: true,
+  },
 } as unknown as VehiclePageView
 
 const drawn = (template: string, more: Partial<VehiclePageView> = {}): string =>
-  renderToStaticMarkup(<MemoryRouter><VehiclePage view={{ ...view, ...more }} template={template} /></MemoryRouter>)
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <VehiclePage view={{ ...view, ...more }} template={template} />
+    </MemoryRouter>,
+  )
 
-it.each(['harbour', 'roadhouse', 'gallery'])('the template %s has the banner at the top, then the way here, then the vehicle [VD-01]', (template) => {
-  const html = drawn(template)
-  const places = ['Drive away by Friday', '<nav aria-label="Breadcrumb"', '<h1'].map((part) => html.indexOf(part))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-})
+it.each(['harbour', 'roadhouse', 'gallery'])(
+  'the template %s has the banner at the top, then the way here, then the vehicle [VD-01]',
+  (template) => {
+    const html = drawn(template)
+    const places = ['Drive away by Friday', '<nav aria-label="Breadcrumb"', '<h1'].map((part) => html.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  },
+)
 
-it.each(['harbour', 'roadhouse', 'gallery'])('the template %s has a sold vehicle’s message, and the title of its details [VD-07]', (template) => {
-  const html = drawn(template, { soldText: 'SOLD', banner: null })
-  expect(html).toContain('>SOLD<')
-  expect(html).toContain('>Car details<')
-})
+it.each(['harbour', 'roadhouse', 'gallery'])(
+  'the template %s has a sold vehicle’s message, and the title of its details [VD-07]',
+  (template) => {
+    const html = drawn(template, { soldText: 'SOLD', banner: null })
+    expect(html).toContain('>SOLD<')
+    expect(html).toContain('>Car details<')
+  },
+)

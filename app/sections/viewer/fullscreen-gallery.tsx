@@ -22,7 +22,15 @@ export function FullscreenGallery({ ref, items, index, name, isShown, zoom, step
   const item = items[index]
   return (
     <div className={isShown ? 'absolute inset-0' : 'invisible absolute inset-0'}>
-      <PictureStrip ref={ref} items={items} name={name} sizes="100vw" isWhole inert={!isShown || zoom.factor > 1} onClick={zoom.onClick} />
+      <PictureStrip
+        ref={ref}
+        items={items}
+        name={name}
+        sizes="100vw"
+        isWhole
+        inert={!isShown || zoom.factor > 1}
+        onClick={zoom.onClick}
+      />
       {item && zoom.factor > 1 && <ZoomedPicture src={item.src} name={name} zoom={zoom} />}
       <div className="pointer-events-none absolute inset-0">
         {items.length > 1 && <GalleryControls index={index} count={items.length} step={step} />}

@@ -60,11 +60,28 @@ export function FullscreenViewer({ modes, choose, startAt, onClose, ...view }: F
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-3 p-[0.75rem]">
-          {modes.length > 1 ? <ModeSwitch modes={modes} mode={mode} choose={choose} className="grow" /> : <p className="min-w-0 truncate">{name}</p>}
-          <StageButton icon="close" text="Close full screen" onClick={() => dialog.current!.close()} className="shrink-0 harbour:shadow-none" />
+          {modes.length > 1 ? (
+            <ModeSwitch modes={modes} mode={mode} choose={choose} className="grow" />
+          ) : (
+            <p className="min-w-0 truncate">{name}</p>
+          )}
+          <StageButton
+            icon="close"
+            text="Close full screen"
+            onClick={() => dialog.current!.close()}
+            className="shrink-0 harbour:shadow-none"
+          />
         </div>
         <div className="relative grid min-h-0 flex-1 place-items-center overflow-hidden [container-type:size]">
-          <FullscreenGallery ref={setStrip} items={media.gallery} index={index} name={name} isShown={isGallery} zoom={zoom} step={(by) => scroller?.step(by)} />
+          <FullscreenGallery
+            ref={setStrip}
+            items={media.gallery}
+            index={index}
+            name={name}
+            isShown={isGallery}
+            zoom={zoom}
+            step={(by) => scroller?.step(by)}
+          />
           {!isGallery && (
             <div className="relative aspect-3/2 w-[min(100cqw,150cqh)] overflow-hidden">
               <OtherView {...view} />
@@ -72,7 +89,12 @@ export function FullscreenViewer({ modes, choose, startAt, onClose, ...view }: F
           )}
         </div>
         {hasThumbnails(media.gallery) && (
-          <Thumbnails items={media.gallery} current={isGallery ? index : null} open={openPicture} className="m-[0.5rem] shrink-0 sm:mx-auto sm:max-w-full" />
+          <Thumbnails
+            items={media.gallery}
+            current={isGallery ? index : null}
+            open={openPicture}
+            className="m-[0.5rem] shrink-0 sm:mx-auto sm:max-w-full"
+          />
         )}
       </div>
     </dialog>

@@ -10,7 +10,10 @@ interface GalleryControlsProps {
 export function GalleryControls({ index, count, step }: GalleryControlsProps) {
   return (
     <>
-      <p aria-live="polite" className="absolute start-3 bottom-3 grid min-h-[2rem] place-items-center rounded-box bg-ground px-[0.75rem] text-sm text-ink tabular-nums">
+      <p
+        aria-live="polite"
+        className="absolute start-3 bottom-3 grid min-h-[2rem] place-items-center rounded-box bg-ground px-[0.75rem] text-sm text-ink tabular-nums"
+      >
         {index + 1} of {count}
       </p>
       <div className="absolute end-3 bottom-3 flex gap-2">

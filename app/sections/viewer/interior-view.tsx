@@ -33,7 +33,8 @@ export function InteriorView({ interior, name }: InteriorViewProps) {
   const { isPlain, isPainted, aspect } = usePanorama(canvas, src, look)
   if (isPlain) return <PlainInterior src={src} name={name} />
 
-  const turn = (direction: Direction) => setLook((before) => lookOn(before, directions[direction].right, directions[direction].up))
+  const turn = (direction: Direction) =>
+    setLook((before) => lookOn(before, directions[direction].right, directions[direction].up))
   const onKey = (key: string): boolean => {
     if (isDirection(key)) turn(key)
     return isDirection(key)
@@ -49,10 +50,19 @@ export function InteriorView({ interior, name }: InteriorViewProps) {
   const degrees = headingOf(look)
   return (
     <div className="pointer-events-auto absolute inset-0 bg-surface">
-      <TurnHandle label={`Look around inside the ${name}`} degrees={degrees} text={`Facing ${degrees} degrees`} onDragStart={onDragStart} onDrag={onDrag} onKey={onKey}>
+      <TurnHandle
+        label={`Look around inside the ${name}`}
+        degrees={degrees}
+        text={`Facing ${degrees} degrees`}
+        onDragStart={onDragStart}
+        onDrag={onDrag}
+        onKey={onKey}
+      >
         <canvas ref={setCanvas} className="pointer-events-none size-full" />
       </TurnHandle>
-      {!isPainted && <p className="absolute start-3 top-3 rounded-box bg-ground px-3 py-1 text-sm text-ink">Loading the interior</p>}
+      {!isPainted && (
+        <p className="absolute start-3 top-3 rounded-box bg-ground px-3 py-1 text-sm text-ink">Loading the interior</p>
+      )}
       <MarkedPoints points={pointsInView(interior.points, look, aspect)} />
       <div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-center gap-2">
         <StageButton icon="previous" text="Look left" onClick={() => turn('ArrowLeft')} />

@@ -34,7 +34,11 @@ export function MarkedPoints({ points }: { points: readonly PlacedPoint[] }) {
           <VisuallyHidden>{`About this point: ${point.description}`}</VisuallyHidden>
         </button>
       ))}
-      <p id={id} hidden={!open} className="absolute start-3 top-3 max-w-[min(20rem,calc(100%-5.5rem))] rounded-box bg-ground px-4 py-3 text-sm text-ink">
+      <p
+        id={id}
+        hidden={!open}
+        className="absolute start-3 top-3 max-w-[min(20rem,calc(100%-5.5rem))] rounded-box bg-ground px-4 py-3 text-sm text-ink"
+      >
         {open?.description}
       </p>
     </>

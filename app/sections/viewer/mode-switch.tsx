@@ -1,7 +1,12 @@
 import type { ViewerMode } from '#domain/vehicles/vehicle-media.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-const labels: Record<ViewerMode, string> = { spin: '360°', walkaround: 'Walkaround', gallery: 'Photos', interior: 'Interior' }
+const labels: Record<ViewerMode, string> = {
+  spin: '360°',
+  walkaround: 'Walkaround',
+  gallery: 'Photos',
+  interior: 'Interior',
+}
 
 interface ModeSwitchProps {
   modes: readonly ViewerMode[]
@@ -13,7 +18,10 @@ interface ModeSwitchProps {
 /** The ways to look at the vehicle, of those it has. */
 export function ModeSwitch({ modes, mode, choose, className }: ModeSwitchProps) {
   return (
-    <fieldset aria-label="Ways to look" className={classNames('m-0 flex min-w-0 border-0 p-0 h-[3rem] gap-1 sm:gap-2', className)}>
+    <fieldset
+      aria-label="Ways to look"
+      className={classNames('m-0 flex min-w-0 border-0 p-0 h-[3rem] gap-1 sm:gap-2', className)}
+    >
       {modes.map((each) => (
         <button
           key={each}

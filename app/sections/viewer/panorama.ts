@@ -52,7 +52,10 @@ export function createPanorama(canvas: HTMLCanvasElement, picture: TexImageSourc
 
 function link(gl: WebGLRenderingContext): WebGLProgram | null {
   const program = gl.createProgram()
-  for (const [kind, source] of [[gl.VERTEX_SHADER, corners], [gl.FRAGMENT_SHADER, colours]] as const) {
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, corners],
+    [gl.FRAGMENT_SHADER, colours],
+  ] as const) {
     const shader = gl.createShader(kind)
     if (!shader) return null
     gl.shaderSource(shader, source)

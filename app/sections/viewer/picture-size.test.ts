@@ -2,8 +2,16 @@ import { expect, it } from 'vitest'
 import { frameWidth, pictureAt } from './picture-size.ts'
 
 it.each([
-  [100, 1, 320], [390, 1, 480], [390, 2, 800], [390, 3, 800], [730, 1, 800], [730, 2, 1200], [1440, 2, 1200],
-])('a box of %i pixels at density %i asks for frames %i wide', (box, density, width) => expect(frameWidth(box, density)).toBe(width))
+  [100, 1, 320],
+  [390, 1, 480],
+  [390, 2, 800],
+  [390, 3, 800],
+  [730, 1, 800],
+  [730, 2, 1200],
+  [1440, 2, 1200],
+])('a box of %i pixels at density %i asks for frames %i wide', (box, density, width) =>
+  expect(frameWidth(box, density)).toBe(width),
+)
 
 it.each([
   ['/media/a', '3x2', '/media/a?w=320&r=3x2'],

@@ -35,7 +35,13 @@ export function PictureStrip({ ref, items, name, sizes, isWhole = false, inert, 
     >
       <ul className="flex h-full">
         {items.map((item, at) => (
-          <li key={item.src} className={classNames('h-full w-full shrink-0 snap-start snap-always overflow-hidden', isWhole ? 'bg-ground' : 'bg-surface')}>
+          <li
+            key={item.src}
+            className={classNames(
+              'h-full w-full shrink-0 snap-start snap-always overflow-hidden',
+              isWhole ? 'bg-ground' : 'bg-surface',
+            )}
+          >
             {item.kind === 'video' ? (
               <VideoPlayer src={item.src} poster={item.poster} label={`Video of ${name}`} />
             ) : (

@@ -12,7 +12,14 @@ export function SpinView({ spin, name }: { spin: Spin; name: string }) {
   const { frame, addresses, count, isTurning, turnTo } = spin
   const degrees = angleOfFrame(frame, count)
   const onKey = (key: string): boolean => {
-    const next = { ArrowLeft: frame - 1, ArrowDown: frame - 1, ArrowRight: frame + 1, ArrowUp: frame + 1, Home: 0, End: count - 1 }[key]
+    const next = {
+      ArrowLeft: frame - 1,
+      ArrowDown: frame - 1,
+      ArrowRight: frame + 1,
+      ArrowUp: frame + 1,
+      Home: 0,
+      End: count - 1,
+    }[key]
     if (next !== undefined) turnTo(next)
     return next !== undefined
   }
@@ -30,12 +37,22 @@ export function SpinView({ spin, name }: { spin: Spin; name: string }) {
         onDrag={(right) => turnTo(frameAfterDrag(draggedFrom.current, right, count))}
         onKey={onKey}
       >
-        <img src={addresses[frame]} alt="" decoding="sync" draggable={false} className="pointer-events-none size-full object-cover" />
+        <img
+          src={addresses[frame]}
+          alt=""
+          decoding="sync"
+          draggable={false}
+          className="pointer-events-none size-full object-cover"
+        />
       </TurnHandle>
       {!isTurning && <MarkedPoints key={frame} points={pointsAtFrame(spin.points, frame, count)} />}
       <div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-between gap-2 sm:justify-center">
         <StageButton icon="previous" text="Turn to the left" onClick={() => turnTo(frame - 1)} />
-        <StageButton icon={isTurning ? 'pause' : 'play'} text={isTurning ? 'Stop turning' : 'Turn once around'} onClick={isTurning ? spin.pause : spin.play} />
+        <StageButton
+          icon={isTurning ? 'pause' : 'play'}
+          text={isTurning ? 'Stop turning' : 'Turn once around'}
+          onClick={isTurning ? spin.pause : spin.play}
+        />
         <StageButton icon="next" text="Turn to the right" onClick={() => turnTo(frame + 1)} />
       </div>
     </div>
@@ -58,7 +75,12 @@ function SpinLoading({ spin }: { spin: Spin }) {
   return (
     <p className={`${look} min-h-[2rem]`}>
       Loading 360°
-      <progress aria-label="Frames of the 360° view" value={spin.loaded} max={spin.count} className="h-1 w-16 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink" />
+      <progress
+        aria-label="Frames of the 360° view"
+        value={spin.loaded}
+        max={spin.count}
+        className="h-1 w-16 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink"
+      />
     </p>
   )
 }

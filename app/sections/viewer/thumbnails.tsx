@@ -22,7 +22,13 @@ export function Thumbnails({ items, current, open, className }: ThumbnailsProps)
     if (thumb) row.scrollTo({ left: thumb.offsetLeft - (row.clientWidth - thumb.clientWidth) / 2 })
   }, [current])
   return (
-    <ul ref={list} className={classNames('relative flex h-[4.25rem] gap-2 overflow-x-auto overflow-y-hidden p-[0.25rem] [scrollbar-width:none] motion-safe:scroll-smooth roadhouse:scroll-auto', className)}>
+    <ul
+      ref={list}
+      className={classNames(
+        'relative flex h-[4.25rem] gap-2 overflow-x-auto overflow-y-hidden p-[0.25rem] [scrollbar-width:none] motion-safe:scroll-smooth roadhouse:scroll-auto',
+        className,
+      )}
+    >
       {items.map((item, at) => (
         <li key={item.src} className="h-[3.75rem] shrink-0">
           <button

@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useState } from 'react'
 const margin = '400px'
 
 /** Fetches a module once an element is about to be seen; null until it is there, and for good if it cannot be had. */
-export function useNearbyModule<Module>(element: RefObject<HTMLElement | null>, load: () => Promise<Module>): Module | null {
+export function useNearbyModule<Module>(
+  element: RefObject<HTMLElement | null>,
+  load: () => Promise<Module>,
+): Module | null {
   const [module, setModule] = useState<Module | null>(null)
   useEffect(() => {
     let isGone = false

@@ -37,7 +37,10 @@ async function open(canvas: HTMLCanvasElement, src: string, signal: AbortSignal)
   const picture = new Image()
   picture.src = src
   // A picture that does not come leaves the plain one, whose words say what it is.
-  const hasCome = await picture.decode().then(() => true, () => false)
+  const hasCome = await picture.decode().then(
+    () => true,
+    () => false,
+  )
   if (!hasCome || signal.aborted) return null
   const made = createPanorama(canvas, picture)
   signal.addEventListener('abort', () => made?.dispose(), { once: true })
@@ -46,5 +49,8 @@ async function open(canvas: HTMLCanvasElement, src: string, signal: AbortSignal)
 
 function sizeOf({ clientWidth, clientHeight }: HTMLCanvasElement): CanvasSize {
   const density = Math.min(devicePixelRatio, finest)
-  return { width: Math.max(1, Math.round(clientWidth * density)), height: Math.max(1, Math.round(clientHeight * density)) }
+  return {
+    width: Math.max(1, Math.round(clientWidth * density)),
+    height: Math.max(1, Math.round(clientHeight * density)),
+  }
 }

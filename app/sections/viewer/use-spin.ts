@@ -17,7 +17,9 @@ export function useSpin(media: VehicleMedia['spin'], { box, isShown, turnsByItse
   const [store] = useState(() => new SpinFrames(media?.frames ?? []))
   const frames = useSyncExternalStore(store.subscribe, store.state)
   const [turn, setTurn] = useState<Turn>({ frame: 0, turned: 0 })
-  const [isPlaying, setIsPlaying] = useState(() => turnsByItself && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [isPlaying, setIsPlaying] = useState(
+    () => turnsByItself && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  )
   const count = media?.frames.length ?? 0
   const isTurning = isPlaying && isShown && frames.state === 'ready' && turn.turned < count
 

@@ -26,7 +26,10 @@ export function useZoom(picture: string | null) {
     set(level > 0 ? 0 : 1, { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height })
   }
   const keys: Partial<Record<string, () => void>> = {
-    '+': () => set(level + 1), '=': () => set(level + 1), '-': () => set(level - 1), 0: () => set(0),
+    '+': () => set(level + 1),
+    '=': () => set(level + 1),
+    '-': () => set(level - 1),
+    0: () => set(0),
   }
   return {
     factor: factors[level]!,

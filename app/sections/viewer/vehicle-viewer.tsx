@@ -38,7 +38,11 @@ export function VehicleViewer({ itemType, sizes, ...viewer }: VehicleViewerProps
   return (
     <div ref={frame} className="relative min-w-0">
       <div className="relative aspect-3/2 overflow-hidden bg-surface max-sm:-mx-[1rem] sm:harbour:rounded-box">
-        {isEmpty ? <PicturePlaceholder kind={itemType} text="Photos coming soon" /> : <PictureStrip ref={setStrip} items={media.gallery} name={name} sizes={sizes} inert={isCovered} />}
+        {isEmpty ? (
+          <PicturePlaceholder kind={itemType} text="Photos coming soon" />
+        ) : (
+          <PictureStrip ref={setStrip} items={media.gallery} name={name} sizes={sizes} inert={isCovered} />
+        )}
       </div>
       <div className={classNames('flow-root noscript:hidden', roomBelow(viewer))}>
         {controls && strip && <controls.ViewerControls {...viewer} strip={strip} cover={setIsCovered} />}

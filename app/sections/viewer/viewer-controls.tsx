@@ -31,7 +31,8 @@ export function ViewerControls({ media, modes, opens, turnsByItself, name, strip
   useLayoutEffect(() => cover(!isGallery), [cover, isGallery])
   useEffect(() => {
     // A video's own keys are the video's.
-    const onKeyDown = (event: KeyboardEvent) => event.target === strip && scroller?.onKey(event.key) && event.preventDefault()
+    const onKeyDown = (event: KeyboardEvent) =>
+      event.target === strip && scroller?.onKey(event.key) && event.preventDefault()
     strip.addEventListener('keydown', onKeyDown)
     return () => strip.removeEventListener('keydown', onKeyDown)
   }, [strip, scroller])
@@ -56,10 +57,23 @@ export function ViewerControls({ media, modes, opens, turnsByItself, name, strip
       <div className="pointer-events-none absolute inset-x-0 top-0 aspect-3/2 overflow-hidden max-sm:-inset-x-[1rem] sm:harbour:rounded-box">
         {!isFull && <OtherView {...view} />}
         {isGallery && count > 1 && <GalleryControls index={index} count={count} step={(by) => scroller?.step(by)} />}
-        <StageButton ref={enlarge} icon="enlarge" text="View full screen" onClick={() => setIsFull(true)} className="absolute! end-3 top-3" />
+        <StageButton
+          ref={enlarge}
+          icon="enlarge"
+          text="View full screen"
+          onClick={() => setIsFull(true)}
+          className="absolute! end-3 top-3"
+        />
       </div>
       {modes.length > 1 && <ModeSwitch modes={modes} mode={mode} choose={choose} className="mt-[1rem]" />}
-      {hasThumbnails(media.gallery) && <Thumbnails items={media.gallery} current={isGallery ? index : null} open={openPicture} className="-mx-[0.25rem] mt-[0.75rem]" />}
+      {hasThumbnails(media.gallery) && (
+        <Thumbnails
+          items={media.gallery}
+          current={isGallery ? index : null}
+          open={openPicture}
+          className="-mx-[0.25rem] mt-[0.75rem]"
+        />
+      )}
       {isFull && <FullscreenViewer {...view} modes={modes} choose={choose} startAt={index} onClose={close} />}
     </>
   )

@@ -24,7 +24,10 @@ export function ViewerIcon({ name }: { name: ViewerIconName }) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      className={classNames('size-[1.5rem] shrink-0 stroke-2 roadhouse:stroke-[2.75] gallery:stroke-[1.25]', name === 'play' && 'fill-current')}
+      className={classNames(
+        'size-[1.5rem] shrink-0 stroke-2 roadhouse:stroke-[2.75] gallery:stroke-[1.25]',
+        name === 'play' && 'fill-current',
+      )}
     >
       <path d={paths[name]} />
     </svg>

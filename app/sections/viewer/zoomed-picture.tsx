@@ -32,7 +32,11 @@ export function ZoomedPicture({ src, name, zoom }: ZoomedPictureProps) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     const { x, y } = drag.current
     event.currentTarget.scrollBy(x - event.clientX, y - event.clientY)
-    drag.current = { x: event.clientX, y: event.clientY, hasMoved: drag.current.hasMoved || Math.hypot(x - event.clientX, y - event.clientY) > 2 }
+    drag.current = {
+      x: event.clientX,
+      y: event.clientY,
+      hasMoved: drag.current.hasMoved || Math.hypot(x - event.clientX, y - event.clientY) > 2,
+    }
   }
   return (
     // A click looks from further off again; keys and buttons do so too, elsewhere.
@@ -48,7 +52,12 @@ export function ZoomedPicture({ src, name, zoom }: ZoomedPictureProps) {
       onClick={(event) => !drag.current.hasMoved && zoom.onClick(event)}
       className="absolute inset-0 cursor-zoom-out touch-manipulation overflow-auto overscroll-contain bg-ground select-none [scrollbar-width:none] focus-visible:-outline-offset-3"
     >
-      <img src={pictureAt(src, 2400)} alt={`${name}, closer`} draggable={false} className={`aspect-3/2 max-w-none object-contain ${widths[factor]}`} />
+      <img
+        src={pictureAt(src, 2400)}
+        alt={`${name}, closer`}
+        draggable={false}
+        className={`aspect-3/2 max-w-none object-contain ${widths[factor]}`}
+      />
     </section>
   )
 }

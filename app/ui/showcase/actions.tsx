@@ -12,7 +12,11 @@ export function Actions() {
   const show = useToast()
   return (
     <>
-      <Part id="button" title="Button" note="Primary is the one thing to do next: once in a view. Hover darkens, press moves by a pixel.">
+      <Part
+        id="button"
+        title="Button"
+        note="Primary is the one thing to do next: once in a view. Hover darkens, press moves by a pixel."
+      >
         <Sample state="Default">
           <div className="flex flex-wrap gap-3">
             <Button>Primary</Button>
@@ -58,7 +62,8 @@ export function Actions() {
       <Part id="link" title="Link">
         <Sample state="In a sentence">
           <p className="max-w-prose">
-            Inside running text <TextLink to="/_ui#link">a link is underlined</TextLink>, always, because colour alone does not say it.
+            Inside running text <TextLink to="/_ui#link">a link is underlined</TextLink>, always, because colour alone
+            does not say it.
           </p>
         </Sample>
         <Sample state="Alone: a thumb high">
@@ -81,10 +86,30 @@ export function Actions() {
           <Badge>{longText}</Badge>
         </Sample>
       </Part>
-      <Part id="icon" title="Icon and hidden text" note="An icon never stands alone for those who listen: its button holds words.">
+      <Part
+        id="icon"
+        title="Icon and hidden text"
+        note="An icon never stands alone for those who listen: its button holds words."
+      >
         <Sample state="All, and a button with hidden words" wide>
           <div className="flex flex-wrap items-center gap-4">
-            {(['chevron-left', 'chevron-right', 'chevron-up', 'chevron-down', 'close', 'menu', 'plus', 'check', 'alert', 'phone', 'search', 'heart', 'pin'] as const).map((name) => (
+            {(
+              [
+                'chevron-left',
+                'chevron-right',
+                'chevron-up',
+                'chevron-down',
+                'close',
+                'menu',
+                'plus',
+                'check',
+                'alert',
+                'phone',
+                'search',
+                'heart',
+                'pin',
+              ] as const
+            ).map((name) => (
               <Icon key={name} name={name} className="size-[1.5rem]" />
             ))}
             <Icon name="heart" filled className="size-[1.5rem] text-accent" />
@@ -95,10 +120,17 @@ export function Actions() {
           </div>
         </Sample>
       </Part>
-      <Part id="toast" title="Toast" note="One at a time, for three seconds; it waits while somebody points at it or is inside it.">
+      <Part
+        id="toast"
+        title="Toast"
+        note="One at a time, for three seconds; it waits while somebody points at it or is inside it."
+      >
         <Sample state="Press one after the other" wide>
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => show({ text: 'Kept in your list.', link: { to: '/_ui#toast', text: 'View list' } })}>
+            <Button
+              variant="secondary"
+              onClick={() => show({ text: 'Kept in your list.', link: { to: '/_ui#toast', text: 'View list' } })}
+            >
               Toast with a link
             </Button>
             <Button variant="secondary" onClick={() => show({ text: 'Copied to your clipboard.' })}>

@@ -10,7 +10,12 @@ import { Table } from '../table.tsx'
 import { longText, Part, Sample } from './part.tsx'
 
 const kinds = ['car', 'caravan', 'motorcycle', 'truck', 'logo'] as const
-const columns = [{ id: 'what', label: 'What' }, { id: 'where', label: 'Where' }, { id: 'count', label: 'Count', numeric: true }, { id: 'amount', label: 'Amount', numeric: true }]
+const columns = [
+  { id: 'what', label: 'What' },
+  { id: 'where', label: 'Where' },
+  { id: 'count', label: 'Count', numeric: true },
+  { id: 'amount', label: 'Amount', numeric: true },
+]
 
 function ExampleCard({ title, kind = 'car' }: { title: string; kind?: (typeof kinds)[number] }) {
   return (
@@ -24,7 +29,9 @@ function ExampleCard({ title, kind = 'car' }: { title: string; kind?: (typeof ki
         </Link>
       </h3>
       <p className="mt-1 text-muted">Two facts · and a third</p>
-      <p className="mt-auto pt-4 font-display text-2xl font-[number:var(--display-weight)] tabular-nums roadhouse:text-3xl">$31,990</p>
+      <p className="mt-auto pt-4 font-display text-2xl font-[number:var(--display-weight)] tabular-nums roadhouse:text-3xl">
+        $31,990
+      </p>
     </Card>
   )
 }
@@ -59,7 +66,10 @@ export function Content() {
       <Part id="placeholder" title="Picture placeholder">
         {kinds.map((kind) => (
           <Sample key={kind} state={kind}>
-            <PicturePlaceholder kind={kind} text={kind === 'logo' ? 'A dealer of more than forty characters, Maroochydore' : 'Photos coming soon'} />
+            <PicturePlaceholder
+              kind={kind}
+              text={kind === 'logo' ? 'A dealer of more than forty characters, Maroochydore' : 'Photos coming soon'}
+            />
           </Sample>
         ))}
       </Part>
@@ -97,7 +107,10 @@ export function Content() {
           <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Everything', to: '/_ui' }, { label: 'Here' }]} />
         </Sample>
         <Sample state="Long" wide>
-          <Breadcrumb label="Long breadcrumb" crumbs={[{ label: 'Home', to: '/' }, { label: 'Everything', to: '/_ui' }, { label: longText }]} />
+          <Breadcrumb
+            label="Long breadcrumb"
+            crumbs={[{ label: 'Home', to: '/' }, { label: 'Everything', to: '/_ui' }, { label: longText }]}
+          />
         </Sample>
         <Sample state="First of two" wide>
           <Pagination label="Two pages" page={1} pages={2} hrefFor={(page) => `/_ui?page=${page}`} />
@@ -108,10 +121,22 @@ export function Content() {
       </Part>
       <Part id="table" title="Table">
         <Sample state="Many rows, long text" wide>
-          <Table caption="What is where" columns={columns} rows={['Wagons', 'Utes', longText].map((what, index) => ({ id: what, cells: [what, 'Woolloongabba', index * 107, `$${((index + 1) * 11_990).toLocaleString('en-AU')}`] }))} />
+          <Table
+            caption="What is where"
+            columns={columns}
+            rows={['Wagons', 'Utes', longText].map((what, index) => ({
+              id: what,
+              cells: [what, 'Woolloongabba', index * 107, `$${((index + 1) * 11_990).toLocaleString('en-AU')}`],
+            }))}
+          />
         </Sample>
         <Sample state="Empty" wide>
-          <Table caption="Nothing anywhere" columns={columns} rows={[]} emptyText="Nothing yet: it appears here as soon as there is something." />
+          <Table
+            caption="Nothing anywhere"
+            columns={columns}
+            rows={[]}
+            emptyText="Nothing yet: it appears here as soon as there is something."
+          />
         </Sample>
       </Part>
     </>

@@ -10,7 +10,33 @@ import { Select } from '../select.tsx'
 import { TextArea } from '../text-area.tsx'
 import { longText, Part, Sample } from './part.tsx'
 
-const towns = ['Adelaide', 'Alice Springs', 'Ballarat', 'Bendigo', 'Brisbane', 'Broken Hill', 'Cairns', 'Canberra', 'Coffs Harbour', 'Darwin', 'Geelong', 'Gold Coast', 'Hobart', 'Launceston', 'Mackay', 'Melbourne', 'Newcastle', 'Perth', 'Port Macquarie', 'Rockhampton', 'Sydney', 'Toowoomba', 'Townsville', 'Wagga Wagga', 'Wollongong']
+const towns = [
+  'Adelaide',
+  'Alice Springs',
+  'Ballarat',
+  'Bendigo',
+  'Brisbane',
+  'Broken Hill',
+  'Cairns',
+  'Canberra',
+  'Coffs Harbour',
+  'Darwin',
+  'Geelong',
+  'Gold Coast',
+  'Hobart',
+  'Launceston',
+  'Mackay',
+  'Melbourne',
+  'Newcastle',
+  'Perth',
+  'Port Macquarie',
+  'Rockhampton',
+  'Sydney',
+  'Toowoomba',
+  'Townsville',
+  'Wagga Wagga',
+  'Wollongong',
+]
 const suggestions = towns.map((value, index) => ({ value, hint: String((index * 37) % 120) }))
 const choices = towns.slice(0, 4).map((town) => ({ value: town, label: town }))
 const dollars = (value: number): string => `$${value.toLocaleString('en-AU')}`
@@ -24,7 +50,14 @@ export function Forms() {
           <Field label="Postcode" hint="Four digits" name="postcode" inputMode="numeric" autoComplete="postal-code" />
         </Sample>
         <Sample state="Error: what was typed stays">
-          <Field label="Email" name="email" type="email" autoComplete="email" defaultValue="jane@" error="Add what comes after the @, as in jane@example.com" />
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue="jane@"
+            error="Add what comes after the @, as in jane@example.com"
+          />
         </Sample>
         <Sample state="Disabled">
           <Field label="Account" name="account" defaultValue="Not yours to change" disabled />
@@ -33,7 +66,12 @@ export function Forms() {
           <Field label={longText} name="long" defaultValue={longText} />
         </Sample>
         <Sample state="Several lines" wide>
-          <TextArea label="Message" hint="What would you like to know?" name="message" placeholder="Nothing typed yet" />
+          <TextArea
+            label="Message"
+            hint="What would you like to know?"
+            name="message"
+            placeholder="Nothing typed yet"
+          />
         </Sample>
       </Part>
       <Part id="select" title="Select">
@@ -52,7 +90,13 @@ export function Forms() {
       </Part>
       <Part id="combobox" title="Combobox" note="Type to filter; arrow keys, Enter, Escape. Any text may be sent.">
         <Sample state="Many options">
-          <Combobox label="Nearest town" name="nearest" hint="Start typing" options={suggestions} emptyText="No town of that name" />
+          <Combobox
+            label="Nearest town"
+            name="nearest"
+            hint="Start typing"
+            options={suggestions}
+            emptyText="No town of that name"
+          />
         </Sample>
         <Sample state="One option, error">
           <Combobox label="Depot" name="depot" options={[{ value: longText, hint: '1' }]} error="Choose a depot" />
@@ -70,20 +114,55 @@ export function Forms() {
           </fieldset>
         </Sample>
         <Sample state="Radio group: default, disabled option, error">
-          <RadioGroup legend="Condition" name="condition" defaultValue="any" options={[{ value: 'any', label: 'Any' }, { value: 'new', label: 'New', hint: '12 of them' }, { value: 'gone', label: 'Not any more', disabled: true }]} />
+          <RadioGroup
+            legend="Condition"
+            name="condition"
+            defaultValue="any"
+            options={[
+              { value: 'any', label: 'Any' },
+              { value: 'new', label: 'New', hint: '12 of them' },
+              { value: 'gone', label: 'Not any more', disabled: true },
+            ]}
+          />
           <div className="h-6" />
-          <RadioGroup inline legend="How shall we reach you?" name="reach" error="Choose one" options={[{ value: 'phone', label: 'By phone' }, { value: 'email', label: 'By email' }]} />
+          <RadioGroup
+            inline
+            legend="How shall we reach you?"
+            name="reach"
+            error="Choose one"
+            options={[
+              { value: 'phone', label: 'By phone' },
+              { value: 'email', label: 'By email' },
+            ]}
+          />
         </Sample>
       </Part>
-      <Part id="range-slider" title="Range slider" note="Handles move in steps; typed numbers count exactly, once the field is left. Neither end passes the other.">
+      <Part
+        id="range-slider"
+        title="Range slider"
+        note="Handles move in steps; typed numbers count exactly, once the field is left. Neither end passes the other."
+      >
         <Sample state="Dollars">
-          <Slider legend="Price" max={100_000} step={1000} value={[15_000, 45_000]} format={dollars} names={['price-min', 'price-max']} />
+          <Slider
+            legend="Price"
+            max={100_000}
+            step={1000}
+            value={[15_000, 45_000]}
+            format={dollars}
+            names={['price-min', 'price-max']}
+          />
         </Sample>
         <Sample state="Distance, everything chosen, step of its own">
           <Slider legend="Distance" max={250_000} value={[0, 250_000]} format={distance} names={['km-min', 'km-max']} />
         </Sample>
         <Sample state="Both ends together at the far end">
-          <Slider legend="Budget" max={50_000} value={[50_000, 50_000]} format={dollars} names={['budget-min', 'budget-max']} />
+          <Slider
+            legend="Budget"
+            max={50_000}
+            value={[50_000, 50_000]}
+            format={dollars}
+            names={['budget-min', 'budget-max']}
+          />
         </Sample>
         <Sample state="In a form, with its button">
           <form method="get" action="/_ui#range-slider" className="flex flex-col items-start gap-4">

@@ -9,7 +9,9 @@ import { closeDialog } from '../open-dialog.ts'
 import { Tabs } from '../tabs.tsx'
 import { longText, Part, Sample } from './part.tsx'
 
-const words = <p className="max-w-prose">The browser keeps the focus inside, closes on Escape and gives the focus back.</p>
+const words = (
+  <p className="max-w-prose">The browser keeps the focus inside, closes on Escape and gives the focus back.</p>
+)
 
 export function Layers() {
   return (
@@ -34,7 +36,11 @@ export function Layers() {
           </DialogOpener>
         </Sample>
       </Part>
-      <Dialog id="short-dialog" title="A dialog" footer={<Button onClick={() => closeDialog('short-dialog')}>Done</Button>}>
+      <Dialog
+        id="short-dialog"
+        title="A dialog"
+        footer={<Button onClick={() => closeDialog('short-dialog')}>Done</Button>}
+      >
         {words}
         <Field label="A field in a dialog" name="in-dialog" className="mt-4" />
       </Dialog>
@@ -48,7 +54,12 @@ export function Layers() {
       <Drawer id="left-drawer" side="left" title="Left drawer">
         {words}
       </Drawer>
-      <Drawer id="right-drawer" side="right" title="Right drawer" footer={<Button onClick={() => closeDialog('right-drawer')}>Show 31 results</Button>}>
+      <Drawer
+        id="right-drawer"
+        side="right"
+        title="Right drawer"
+        footer={<Button onClick={() => closeDialog('right-drawer')}>Show 31 results</Button>}
+      >
         {words}
       </Drawer>
       <Drawer id="bottom-drawer" side="bottom" title="Bottom sheet">
@@ -58,7 +69,11 @@ export function Layers() {
         <Sample state="Many tabs, one long" wide>
           <Tabs
             label="Parts of a thing"
-            tabs={['Overview', 'Details', 'Delivery', 'Questions and answers', 'Reviews'].map((title) => ({ id: title.slice(0, 3), title, content: <p>{title}: what there is to say about it.</p> }))}
+            tabs={['Overview', 'Details', 'Delivery', 'Questions and answers', 'Reviews'].map((title) => ({
+              id: title.slice(0, 3),
+              title,
+              content: <p>{title}: what there is to say about it.</p>,
+            }))}
           />
         </Sample>
         <Sample state="One tab" wide>
@@ -71,19 +86,13 @@ export function Layers() {
             <AccordionItem open title="Open from the start">
               {words}
             </AccordionItem>
-            <AccordionItem title={longText}>
-              {words}
-            </AccordionItem>
+            <AccordionItem title={longText}>{words}</AccordionItem>
           </Accordion>
         </Sample>
         <Sample state="One at a time">
           <Accordion name="showcase">
-            <AccordionItem title="One">
-              {words}
-            </AccordionItem>
-            <AccordionItem title="Two">
-              {words}
-            </AccordionItem>
+            <AccordionItem title="One">{words}</AccordionItem>
+            <AccordionItem title="Two">{words}</AccordionItem>
           </Accordion>
         </Sample>
       </Part>

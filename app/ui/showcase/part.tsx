@@ -4,7 +4,11 @@ import { classNames } from '../class-names.ts'
 /** One primitive and all its states. */
 export function Part({ id, title, note, children }: { id: string; title: string; note?: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 border-t-[length:var(--line-width)] border-line py-10">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-24 border-t-[length:var(--line-width)] border-line py-10"
+    >
       <h2 id={`${id}-title`}>{title}</h2>
       {note && <p className="mt-2 max-w-prose text-muted">{note}</p>}
       <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">{children}</div>

@@ -11,7 +11,8 @@ import { chosenFacets, emptyAnswer, orderOf, quote, rangeFrom, whereOf, type Dia
 
 const dialect: Dialect = {
   hasFeature: (feature) => `list_contains(features, ${quote(feature)})`,
-  hasWords: (words) => words.map((word, at) => `contains(words, ${quote(` ${word}${at < words.length - 1 ? ' ' : ''}`)})`).join(' and '),
+  hasWords: (words) =>
+    words.map((word, at) => `contains(words, ${quote(` ${word}${at < words.length - 1 ? ' ' : ''}`)})`).join(' and '),
 }
 const counting = {
   features: 'feature::varchar, count(*), 0 from (select unnest(features) feature from found) group by feature',
@@ -36,10 +37,14 @@ export const peer: Peer = {
   },
 }
 
-async function search(connection: DuckDBConnection, rows: (sql: string) => Promise<unknown[][]>, query: Query): Promise<Answer> {
+async function search(
+  connection: DuckDBConnection,
+  rows: (sql: string) => Promise<unknown[][]>,
+  query: Query,
+): Promise<Answer> {
   const where = whereOf(query, dialect)
   const answer = emptyAnswer()
-  readCounts(await rows(countStatement(query, where(), counting)) as unknown as CountRow[], answer)
+  readCounts((await rows(countStatement(query, where(), counting))) as unknown as CountRow[], answer)
   for (const facet of chosenFacets(query)) {
     const counts = await rows(`select ${facet}::varchar, count(*) from cars where ${where(facet)} group by 1`)
     for (const [value, count] of counts) answer.facets[facet]![String(value)] = Number(count)
@@ -49,7 +54,7 @@ async function search(connection: DuckDBConnection, rows: (sql: string) => Promi
     answer.stats.price = rangeFrom(range![0], range![1])
   }
   const hits = await connection.run(`select * exclude (words) from cars where ${where()} ${orderOf(query)}`)
-  answer.hits = await hits.getRowObjectsJson() as unknown as Answer['hits']
+  answer.hits = (await hits.getRowObjectsJson()) as unknown as Answer['hits']
   return answer
 }
 
@@ -57,7 +62,8 @@ async function load(connection: DuckDBConnection, documents: readonly Car[]) {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-duckdb-'))
   const file = join(folder, 'cars.ndjson')
   const opened = openSync(file, 'w')
-  for (const car of documents) writeSync(opened, `${JSON.stringify({ ...car, words: ` ${tokenize(car.name).join(' ')} ` })}\n`)
+  for (const car of documents)
+    writeSync(opened, `${JSON.stringify({ ...car, words: ` ${tokenize(car.name).join(' ')} ` })}\n`)
   closeSync(opened)
   await connection.run(`create table raw as select * from read_json(${quote(file)}, format = 'newline_delimited')`)
   rmSync(folder, { recursive: true })
@@ -66,7 +72,9 @@ async function load(connection: DuckDBConnection, documents: readonly Car[]) {
     await connection.run(`create type ${facet}_value as enum (select distinct ${facet} from raw order by 1)`)
     await connection.run(`alter table raw alter ${facet} set data type ${facet}_value`)
   }
-  await connection.run('create type feature_value as enum (select distinct unnest(features) feature from raw order by 1)')
+  await connection.run(
+    'create type feature_value as enum (select distinct unnest(features) feature from raw order by 1)',
+  )
   await connection.run('alter table raw alter features set data type feature_value[]')
   await connection.run('create table cars as select * from raw order by status, make, price')
   await connection.run('drop table raw')

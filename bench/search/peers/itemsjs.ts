@@ -14,10 +14,12 @@ const aggregations = {
   ...Object.fromEntries(singleFacets.map((facet) => [facet, { ...shown, conjunction: false }])),
   features: { ...shown, conjunction: true },
 }
-const sortings = Object.fromEntries(['price:asc', 'price:desc', 'rank:desc', 'created_at:desc'].map((sort) => {
-  const [field, order] = sort.split(':')
-  return [sort, { field, order }]
-}))
+const sortings = Object.fromEntries(
+  ['price:asc', 'price:desc', 'rank:desc', 'created_at:desc'].map((sort) => {
+    const [field, order] = sort.split(':')
+    return [sort, { field, order }]
+  }),
+)
 
 export const peer: Peer = {
   name: 'itemsjs',
@@ -32,16 +34,29 @@ export const peer: Peer = {
           per_page: query.limit,
           sort: query.sort,
           ids: lookUpIds(query, findWords, items),
-          filters: { ...query.choices, status: query.status, ...(query.features.length > 0 && { features: query.features }) },
+          filters: {
+            ...query.choices,
+            status: query.status,
+            ...(query.features.length > 0 && { features: query.features }),
+          },
         })
         const counts = facets.map((facet) => [facet, countsOf(data.aggregations[facet]!.buckets)])
-        return { total: pagination.total, hits: data.items as Answer['hits'], facets: Object.fromEntries(counts), stats: {} }
+        return {
+          total: pagination.total,
+          hits: data.items as Answer['hits'],
+          facets: Object.fromEntries(counts),
+          stats: {},
+        }
       },
     }
   },
 }
 
-function lookUpIds({ text, price }: Query, findWords: (text: string) => number[], items: readonly Item[]): number[] | undefined {
+function lookUpIds(
+  { text, price }: Query,
+  findWords: (text: string) => number[],
+  items: readonly Item[],
+): number[] | undefined {
   if (!text && !price) return undefined
   const named = text ? findWords(text).map((id) => items[id]!) : items
   const affordable = price ? named.filter((car) => car.price >= price[0] && car.price <= price[1]) : named
@@ -49,5 +64,7 @@ function lookUpIds({ text, price }: Query, findWords: (text: string) => number[]
 }
 
 function countsOf(buckets: readonly { key: string; doc_count: number }[]) {
-  return Object.fromEntries(buckets.filter((bucket) => bucket.doc_count > 0).map((bucket) => [bucket.key, bucket.doc_count]))
+  return Object.fromEntries(
+    buckets.filter((bucket) => bucket.doc_count > 0).map((bucket) => [bucket.key, bucket.doc_count]),
+  )
 }

@@ -34,7 +34,9 @@ function search(query: Query, cars: readonly Car[]): Answer {
 function select({ status, features, choices, price }: Query, cars: readonly Car[]) {
   const groups = Object.entries(choices) as ['make', string[]][]
   const found: Car[] = []
-  const butFor = new Map<string, Car[]>([...groups.map(([attribute]) => attribute), 'price'].map((attribute) => [attribute, []]))
+  const butFor = new Map<string, Car[]>(
+    [...groups.map(([attribute]) => attribute), 'price'].map((attribute) => [attribute, []]),
+  )
   for (const car of cars) {
     if (!status.includes(car.status) || !features.every((feature) => car.features.includes(feature))) continue
     let misses = 0
@@ -57,7 +59,8 @@ function select({ status, features, choices, price }: Query, cars: readonly Car[
 function count(facet: (typeof facets)[number], ...sets: Car[][]): FacetCounts {
   const counts: FacetCounts = {}
   for (const cars of sets) {
-    if (facet === 'features') for (const car of cars) for (const value of car.features) counts[value] = (counts[value] || 0) + 1
+    if (facet === 'features')
+      for (const car of cars) for (const value of car.features) counts[value] = (counts[value] || 0) + 1
     else for (const { [facet]: value } of cars) counts[value] = (counts[value] || 0) + 1
   }
   return counts

@@ -8,15 +8,23 @@ export type CountRow = readonly [part: unknown, value: unknown, count: unknown, 
 const featuresPart = singleFacets.length
 const rangePart = featuresPart + 1
 
-export function countStatement(query: Query, where: string, { features, text }: { features: string; text(value: string): string }): string {
+export function countStatement(
+  query: Query,
+  where: string,
+  { features, text }: { features: string; text(value: string): string },
+): string {
   const free = freeFacets(query)
   const columns = [...new Set(['id', ...free, ...statistics, 'features'])]
   return [
     `with found as materialized (select ${columns.join(', ')} from cars where ${where})`,
     [
-      ...free.map((facet) => `select ${singleFacets.indexOf(facet)}, ${text(facet)}, count(*), 0 from found group by ${facet}`),
+      ...free.map(
+        (facet) => `select ${singleFacets.indexOf(facet)}, ${text(facet)}, count(*), 0 from found group by ${facet}`,
+      ),
       `select ${featuresPart}, ${features}`,
-      ...statistics.map((name, at) => `select ${rangePart + at}, ${text(`min(${name})`)}, max(${name}), count(*) from found`),
+      ...statistics.map(
+        (name, at) => `select ${rangePart + at}, ${text(`min(${name})`)}, max(${name}), count(*) from found`,
+      ),
     ].join(' union all '),
   ].join(' ')
 }

@@ -6,10 +6,19 @@ import type { Peer } from '../peer.ts'
 import { facets, singleFacets, sortOf, tokenize, type Answer, type Query } from '../query.ts'
 
 const schema = {
-  name: 'string', features: 'enum[]', price: 'number', km: 'number', created_at: 'number', rank: 'number',
+  name: 'string',
+  features: 'enum[]',
+  price: 'number',
+  km: 'number',
+  created_at: 'number',
+  rank: 'number',
   ...Object.fromEntries(singleFacets.map((facet) => [facet, 'enum'])),
 }
-const tokenizer = { language: 'english', normalizationCache: new Map(), tokenize: (text: string) => [...new Set(tokenize(text))] }
+const tokenizer = {
+  language: 'english',
+  normalizationCache: new Map(),
+  tokenize: (text: string) => [...new Set(tokenize(text))],
+}
 
 export const peer: Peer = {
   name: 'Orama',
@@ -17,14 +26,25 @@ export const peer: Peer = {
   byWords: 'other',
   async build(documents) {
     const db = create({ schema, components: { tokenizer } })
-    await insertMultiple(db, documents.map((car) => ({ ...car, id: String(car.id) })), 5000)
+    await insertMultiple(
+      db,
+      documents.map((car) => ({ ...car, id: String(car.id) })),
+      5000,
+    )
     return { search: (query) => answer(db, query) }
   },
 }
 
 async function answer(db: Orama, query: Query): Promise<Answer> {
   const chosen = Object.keys(query.choices)
-  const main = await search(db, request(query, facets.filter((facet) => !chosen.includes(facet)), query.limit))
+  const main = await search(
+    db,
+    request(
+      query,
+      facets.filter((facet) => !chosen.includes(facet)),
+      query.limit,
+    ),
+  )
   const counts = Object.entries(main.facets!)
   for (const attribute of chosen) {
     const others = Object.fromEntries(Object.entries(query.choices).filter(([name]) => name !== attribute))

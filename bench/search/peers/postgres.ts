@@ -28,7 +28,8 @@ export const peer: Peer = {
     const attributes = Object.keys(documents[0]!)
     return {
       search: (query) => search(client, attributes, query),
-      bytesElsewhere: async () => Number((await client.query("select pg_total_relation_size('cars') size")).rows[0].size),
+      bytesElsewhere: async () =>
+        Number((await client.query("select pg_total_relation_size('cars') size")).rows[0].size),
       async close() {
         await client.end()
         await server.stop()
@@ -41,12 +42,14 @@ export const peer: Peer = {
 async function search(client: Client, attributes: readonly string[], query: Query): Promise<Answer> {
   const where = whereOf(query, dialect)
   const chosen = chosenFacets(query)
-  const results = await client.query([
-    countStatement(query, where()),
-    ...chosen.map((facet) => `select ${facet}::text as value, count(*) from cars where ${where(facet)} group by 1`),
-    ...(query.price ? [`select min(price), max(price) from cars where ${where('price')}`] : []),
-    `select ${attributes.join(', ')} from cars where ${where()} ${orderOf(query)}`,
-  ].join('; ')) as unknown as QueryResult[]
+  const results = (await client.query(
+    [
+      countStatement(query, where()),
+      ...chosen.map((facet) => `select ${facet}::text as value, count(*) from cars where ${where(facet)} group by 1`),
+      ...(query.price ? [`select min(price), max(price) from cars where ${where('price')}`] : []),
+      `select ${attributes.join(', ')} from cars where ${where()} ${orderOf(query)}`,
+    ].join('; '),
+  )) as unknown as QueryResult[]
 
   const answer = emptyAnswer()
   readCounts(query, results[0]!.rows, answer)
@@ -106,7 +109,8 @@ async function load(client: Client, documents: readonly Car[]) {
     await client.query(
       `insert into cars(${names}, words)
        select ${names}, to_tsvector('simple', regexp_replace(lower(name), '[^a-z0-9.]+', ' ', 'g')) from jsonb_populate_recordset(null::cars, $1)`,
-      [JSON.stringify(documents.slice(at, at + 1000))])
+      [JSON.stringify(documents.slice(at, at + 1000))],
+    )
   }
   await client.query(`
     create index on cars(make, status, price);

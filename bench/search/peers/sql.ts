@@ -1,8 +1,18 @@
-import { facets, singleFacets, sortOf, tokenize, type Answer, type FacetCounts, type Query, type SingleFacet } from '../query.ts'
+import {
+  facets,
+  singleFacets,
+  sortOf,
+  tokenize,
+  type Answer,
+  type FacetCounts,
+  type Query,
+  type SingleFacet,
+} from '../query.ts'
 
 export const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`
 
-const anyOf = (attribute: string, values: readonly string[]): string => `${attribute} in (${values.map(quote).join(', ')})`
+const anyOf = (attribute: string, values: readonly string[]): string =>
+  `${attribute} in (${values.map(quote).join(', ')})`
 
 /** How a database says what is not the same in all of them. */
 export interface Dialect {
@@ -12,14 +22,22 @@ export interface Dialect {
 }
 
 /** The condition of a query; `except` leaves out the choice made in one attribute. */
-export function whereOf({ status, features, text, choices, price }: Query, dialect: Dialect): (except?: string) => string {
+export function whereOf(
+  { status, features, text, choices, price }: Query,
+  dialect: Dialect,
+): (except?: string) => string {
   const words = tokenize(text)
-  const always = [anyOf('status', status), ...features.map(dialect.hasFeature), ...(words.length > 0 ? [dialect.hasWords(words)] : [])]
+  const always = [
+    anyOf('status', status),
+    ...features.map(dialect.hasFeature),
+    ...(words.length > 0 ? [dialect.hasWords(words)] : []),
+  ]
   const chosen: [string, string][] = [
     ...Object.entries(choices).map(([attribute, values]): [string, string] => [attribute, anyOf(attribute, values)]),
     ...(price ? [['price', `price between ${price[0]} and ${price[1]}`] as [string, string]] : []),
   ]
-  return (except) => [...always, ...chosen.filter(([attribute]) => attribute !== except).map(([, condition]) => condition)].join(' and ')
+  return (except) =>
+    [...always, ...chosen.filter(([attribute]) => attribute !== except).map(([, condition]) => condition)].join(' and ')
 }
 
 export const chosenFacets = ({ choices }: Query): SingleFacet[] => Object.keys(choices) as SingleFacet[]

@@ -38,7 +38,9 @@ function search(db: DatabaseSync, all: (sql: string) => Record<string, unknown>[
   statement.setReturnArrays(true)
   readCounts(statement.all() as unknown as CountRow[], answer)
   for (const facet of chosenFacets(query)) {
-    for (const { value, count } of all(`select ${facet} value, count(*) count from cars where ${where(facet)} group by ${facet}`)) {
+    for (const { value, count } of all(
+      `select ${facet} value, count(*) count from cars where ${where(facet)} group by ${facet}`,
+    )) {
       answer.facets[facet]![String(value)] = Number(count)
     }
   }
@@ -47,14 +49,19 @@ function search(db: DatabaseSync, all: (sql: string) => Record<string, unknown>[
     answer.stats.price = rangeFrom(row!.min, row!.max)
   }
   const rows = all(`select * from cars where ${where()} ${orderOf(query)}`)
-  answer.hits = rows.map((row) => ({ ...row, features: JSON.parse(row.features as string) })) as unknown as Answer['hits']
+  answer.hits = rows.map((row) => ({
+    ...row,
+    features: JSON.parse(row.features as string),
+  })) as unknown as Answer['hits']
   return answer
 }
 
 function load(db: DatabaseSync, documents: readonly Car[]) {
   const attributes = Object.entries(documents[0]!).filter(([name]) => name !== 'id')
   const columns = attributes.map(([name, value]) => `${name} ${typeof value === 'number' ? 'numeric' : 'text'}`)
-  db.exec('pragma cache_size = -400000; pragma temp_store = memory; pragma journal_mode = off; pragma synchronous = off')
+  db.exec(
+    'pragma cache_size = -400000; pragma temp_store = memory; pragma journal_mode = off; pragma synchronous = off',
+  )
   db.exec(`
     create table cars(id integer primary key, ${columns.join(', ')});
     create table car_feature(car integer, feature text, primary key(feature, car)) without rowid;

@@ -5,5 +5,6 @@ import { tokenize } from '../query.ts'
 export function createWordSearch(documents: readonly { id: number; name: string }[]): (text: string) => number[] {
   const words = new MiniSearch({ fields: ['name'], tokenize, processTerm: (term) => term })
   words.addAll(documents)
-  return (text) => words.search(text, { combineWith: 'AND', prefix: (_, at, terms) => at === terms.length - 1 }).map(({ id }) => id)
+  return (text) =>
+    words.search(text, { combineWith: 'AND', prefix: (_, at, terms) => at === terms.length - 1 }).map(({ id }) => id)
 }

@@ -3,7 +3,8 @@ import { key } from '../key.ts'
 
 export const analytics = {
   recordEvents: key(z.boolean(), {
-    default: true, serves: ['AN-01', 'AN-03'],
+    default: true,
+    serves: ['AN-01', 'AN-03'],
     meaning: "Shoppers' events are kept for the dealer, without personal data",
   }),
 }

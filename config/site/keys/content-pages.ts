@@ -4,15 +4,21 @@ import { section } from '../section-types.ts'
 import { standardPages } from '../standard-pages.ts'
 import { sitePath, text } from '../value-types.ts'
 
-export const contentPage = z.strictObject({ path: sitePath, title: text(120), sections: z.array(section).min(1).max(24) })
+export const contentPage = z.strictObject({
+  path: sitePath,
+  title: text(120),
+  sections: z.array(section).min(1).max(24),
+})
 
 export const pages = {
   own: key(z.array(contentPage).max(200), {
-    default: [], serves: ['PL-05', 'RT-17'],
+    default: [],
+    serves: ['PL-05', 'RT-17'],
     meaning: 'Pages of this site, composed of sections; one with the path of a standard page takes its place',
   }),
   standard: key(z.array(contentPage).max(60), {
-    default: standardPages, serves: ['RT-17', 'OS-14', 'OS-15'],
+    default: standardPages,
+    serves: ['RT-17', 'OS-14', 'OS-15'],
     meaning: 'Pages every site has',
   }),
 }

@@ -2,27 +2,36 @@ import { z } from 'zod'
 import { key } from '../key.ts'
 import { choices, dollars, sitePath } from '../value-types.ts'
 
-const off = (meaning: string, serves: [string, ...string[]]) =>
-  key(z.boolean(), { default: false, serves, meaning })
+const off = (meaning: string, serves: [string, ...string[]]) => key(z.boolean(), { default: false, serves, meaning })
 const pages = choices([
-  'onlinePayment', 'myGarage', 'checkout', 'personalisedFinance', 'spinToWin', 'creditFinance', 'tradeIn',
+  'onlinePayment',
+  'myGarage',
+  'checkout',
+  'personalisedFinance',
+  'spinToWin',
+  'creditFinance',
+  'tradeIn',
   'sellMyCar',
 ])
 
 export const features = {
   reserve: key(z.boolean(), {
-    default: false, perVehicle: true, serves: ['BR-03', 'RT-06'],
+    default: false,
+    perVehicle: true,
+    serves: ['BR-03', 'RT-06'],
     meaning: 'A vehicle can be reserved online',
   }),
   checkout: off('A vehicle can be bought online', ['RT-07', 'CK-02']),
   signIn: off('Shoppers can sign in', ['RT-12', 'WL-07']),
   watchlist: off('Signed-in shoppers have a watchlist', ['RT-13', 'WL-02']),
   favourites: key(z.boolean(), {
-    default: true, serves: ['WL-05', 'SL-05'],
+    default: true,
+    serves: ['WL-05', 'SL-05'],
     meaning: 'Favourites, kept on the device',
   }),
   compare: key(z.boolean(), {
-    default: true, serves: ['WL-05', 'RT-13'],
+    default: true,
+    serves: ['WL-05', 'RT-13'],
     meaning: 'The compare list, kept on the device',
   }),
   onlinePayment: off('The online payment page', ['RT-18', 'CK-03']),
@@ -31,19 +40,24 @@ export const features = {
   creditFinance: off('The finance page with a credit check', ['WL-06']),
   spinToWin: off('The spin-to-win page', ['RT-18', 'WL-06']),
   gatedPages: key(pages, {
-    default: ['onlinePayment', 'myGarage'], serves: ['WL-06', 'RT-18'],
+    default: ['onlinePayment', 'myGarage'],
+    serves: ['WL-06', 'RT-18'],
     meaning: 'Pages that send a signed-out visitor to sign in first',
   }),
   myGarageAlias: key(sitePath.nullable(), {
-    default: null, serves: ['RT-18'],
+    default: null,
+    serves: ['RT-18'],
     meaning: "The site's own path for my-garage",
   }),
   reservePath: key(z.enum(['checkout', 'buy-online']), {
-    default: 'checkout', serves: ['RT-06'],
+    default: 'checkout',
+    serves: ['RT-06'],
     meaning: "Last part of the reserve page's path",
   }),
   reserveAmount: key(dollars, {
-    default: 200, perVehicle: true, serves: ['CK-01'],
+    default: 200,
+    perVehicle: true,
+    serves: ['CK-01'],
     meaning: 'What a reservation costs, in dollars',
   }),
 }

@@ -2,13 +2,19 @@ import { z } from 'zod'
 import { key } from '../key.ts'
 import { choices, link, text } from '../value-types.ts'
 
-const footerGroup = z.strictObject({
-  /** '{dealership}' becomes the dealership's name. */
-  title: text(60),
-  items: z.array(z.strictObject({ label: text(60), href: link })).min(1).max(30).optional(),
-  /** Links made from the body types the site has in stock. */
-  menu: z.enum(['bodyTypes']).optional(),
-}).refine((group) => group.items !== undefined || group.menu !== undefined, { message: 'needs items or a menu' })
+const footerGroup = z
+  .strictObject({
+    /** '{dealership}' becomes the dealership's name. */
+    title: text(60),
+    items: z
+      .array(z.strictObject({ label: text(60), href: link }))
+      .min(1)
+      .max(30)
+      .optional(),
+    /** Links made from the body types the site has in stock. */
+    menu: z.enum(['bodyTypes']).optional(),
+  })
+  .refine((group) => group.items !== undefined || group.menu !== undefined, { message: 'needs items or a menu' })
 
 const defaultGroups: z.infer<typeof footerGroup>[] = [
   { title: 'Vehicles', menu: 'bodyTypes' },
@@ -51,11 +57,13 @@ const paymentMethods = choices(['mastercard', 'visa', 'maestro', 'googlePay', 'a
 
 export const footer = {
   groups: key(z.array(footerGroup).max(8), {
-    default: defaultGroups, serves: ['PL-05', 'OS-15'],
+    default: defaultGroups,
+    serves: ['PL-05', 'OS-15'],
     meaning: "Groups of links, in order; '{dealership}' in a title becomes the dealership's name",
   }),
   paymentMethods: key(paymentMethods, {
-    default: ['mastercard', 'visa', 'maestro', 'googlePay', 'applePay'], serves: ['OS-13'],
+    default: ['mastercard', 'visa', 'maestro', 'googlePay', 'applePay'],
+    serves: ['OS-13'],
     meaning: 'The payment-methods strip, in order; empty hides it',
   }),
 }

@@ -4,17 +4,19 @@ import { link, text } from '../value-types.ts'
 
 const navLink = z.strictObject({ label: text(60), href: link })
 
-const navItem = z.strictObject({
-  label: text(60),
-  href: link.optional(),
-  /** A dropdown of these links. */
-  items: z.array(navLink).min(1).max(30).optional(),
-  /** A dropdown made from the site's stock, models or brands. */
-  menu: z.enum(['stock', 'models', 'brands']).optional(),
-  emphasised: z.boolean().optional(),
-}).refine((item) => item.href !== undefined || item.items !== undefined || item.menu !== undefined, {
-  message: 'needs an href, items or a menu',
-})
+const navItem = z
+  .strictObject({
+    label: text(60),
+    href: link.optional(),
+    /** A dropdown of these links. */
+    items: z.array(navLink).min(1).max(30).optional(),
+    /** A dropdown made from the site's stock, models or brands. */
+    menu: z.enum(['stock', 'models', 'brands']).optional(),
+    emphasised: z.boolean().optional(),
+  })
+  .refine((item) => item.href !== undefined || item.items !== undefined || item.menu !== undefined, {
+    message: 'needs an href, items or a menu',
+  })
 
 const defaultNav: z.infer<typeof navItem>[] = [
   { label: 'Home', href: '/' },
@@ -46,15 +48,18 @@ const defaultNav: z.infer<typeof navItem>[] = [
 
 export const header = {
   nav: key(z.array(navItem).max(12), {
-    default: defaultNav, serves: ['PL-05', 'OS-14', 'OS-08'],
+    default: defaultNav,
+    serves: ['PL-05', 'OS-14', 'OS-08'],
     meaning: 'The navigation, in order',
   }),
   style: key(z.enum(['bar', 'loud', 'overlay']), {
-    default: 'bar', serves: ['PL-05', 'PL-09'],
+    default: 'bar',
+    serves: ['PL-05', 'PL-09'],
     meaning: 'A plain bar; phone and selling made loud; or transparent over the hero and solid on scroll',
   }),
   search: key(z.enum(['open', 'sticky', 'closed']), {
-    default: 'open', serves: ['PL-05', 'PL-09'],
+    default: 'open',
+    serves: ['PL-05', 'PL-09'],
     meaning: 'Search box always open, staying in view while scrolling, or behind a button',
   }),
 }

@@ -12,7 +12,8 @@ const defaultSections: z.infer<typeof section>[] = [
 
 export const home = {
   sections: key(z.array(section).max(24), {
-    default: defaultSections, serves: ['PL-05', 'PL-09'],
+    default: defaultSections,
+    serves: ['PL-05', 'PL-09'],
     meaning: 'The home page: its sections, in order',
   }),
 }

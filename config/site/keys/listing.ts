@@ -3,95 +3,128 @@ import { facets } from '../facets.ts'
 import { key } from '../key.ts'
 import { choices, count, dollars, sitePath } from '../value-types.ts'
 
-const sortOptions = choices(['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'])
-  .refine((options) => options.includes('mostRelevant'), { message: "must include 'mostRelevant'" })
-const offsetRange = z.tuple([count(1, 50), count(1, 50)])
+const sortOptions = choices(['mostRelevant', 'latest', 'highestPrice', 'lowestPrice']).refine(
+  (options) => options.includes('mostRelevant'),
+  { message: "must include 'mostRelevant'" },
+)
+const offsetRange = z
+  .tuple([count(1, 50), count(1, 50)])
   .refine(([from, to]) => from <= to, { message: 'wants the smaller first' })
 
 export const listing = {
   columns: key(count(1, 6), { default: 3, serves: ['SL-03'], meaning: 'Cards in a row on large screens' }),
   card: key(z.enum(['standard', 'specTable', 'large']), {
-    default: 'standard', serves: ['PL-09', 'SL-05'],
+    default: 'standard',
+    serves: ['PL-09', 'SL-05'],
     meaning: 'How a result card is laid out',
   }),
   pageSize: key(count(1, 100), { default: 21, serves: ['SL-25'], meaning: 'Vehicles on a page of results' }),
   cacheEntries: key(count(0, 200), {
-    default: 10, serves: ['SL-24', 'SL-25'],
+    default: 10,
+    serves: ['SL-24', 'SL-25'],
     meaning: 'Results the browser keeps; the oldest is dropped',
   }),
-  makesShown: key(count(1, 100), {
-    default: 7, serves: ['SL-09'],
-    meaning: "Makes listed before 'Show all makes'",
-  }),
+  makesShown: key(count(1, 100), { default: 7, serves: ['SL-09'], meaning: "Makes listed before 'Show all makes'" }),
   filters: key(choices(facets), {
     default: [
-      'car_type', 'make', 'model', 'body', 'price', 'subscription_price', 'km', 'year', 'transmission', 'fuel', 'drive',
-      'seats', 'colour', 'filtered_features', 'certified', 'tag', 'state', 'location_name',
+      'car_type',
+      'make',
+      'model',
+      'body',
+      'price',
+      'subscription_price',
+      'km',
+      'year',
+      'transmission',
+      'fuel',
+      'drive',
+      'seats',
+      'colour',
+      'filtered_features',
+      'certified',
+      'tag',
+      'state',
+      'location_name',
     ],
-    serves: ['PL-05', 'SL-20'], meaning: 'Filters a shopper sees, in order',
+    serves: ['PL-05', 'SL-20'],
+    meaning: 'Filters a shopper sees, in order',
   }),
   filterLayout: key(z.enum(['sidebar', 'drawer']), {
-    default: 'sidebar', serves: ['PL-09', 'SL-20'],
+    default: 'sidebar',
+    serves: ['PL-09', 'SL-20'],
     meaning: 'On large screens: filters beside the results, or in a drawer behind a button',
   }),
   localStockLimit: key(count(0, 20_000), {
-    default: 6_000, serves: ['SL-22', 'SL-24'],
+    default: 6_000,
+    serves: ['SL-22', 'SL-24'],
     meaning: 'Largest stock that a browser may load to answer filters by itself; 0 is never',
   }),
   sortOptions: key(sortOptions, {
-    default: ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'], serves: ['PL-05', 'SL-13'],
+    default: ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'],
+    serves: ['PL-05', 'SL-13'],
     meaning: "Ways to sort, in order; 'mostRelevant' is always there",
   }),
   lowestPriceHidesUnpriced: key(z.boolean(), {
-    default: false, serves: ['SL-14'],
+    default: false,
+    serves: ['SL-14'],
     meaning: 'Sorting by lowest price leaves out vehicles without one',
   }),
   certifiedOnly: key(z.boolean(), {
-    default: false, serves: ['SL-27'],
+    default: false,
+    serves: ['SL-27'],
     meaning: "The certified filter does not offer 'false'",
   }),
   clearFiltersTarget: key(z.union([z.literal('listing'), sitePath]), {
-    default: '/special-offers', serves: ['ER-01'],
+    default: '/special-offers',
+    serves: ['ER-01'],
     meaning: "Where 'Clear Filters' leads; 'listing' is the same page without filters",
   }),
   includeSoldCarsDays: key(count(0, 365), {
-    default: 3, serves: ['SL-30'],
+    default: 3,
+    serves: ['SL-30'],
     meaning: 'Days a sold vehicle stays in the listing; 0 is not at all',
   }),
   stockFilter: key(z.string().min(1).max(2000).nullable(), {
-    default: null, audience: 'server', serves: ['SL-30', 'CA-01'],
+    default: null,
+    audience: 'server',
+    serves: ['SL-30', 'CA-01'],
     meaning: "The site's own search filter, added to every search; ':' may stand for '='",
   }),
   stockVisibility: key(z.union([z.literal(1), z.literal(2), z.literal(3)]), {
-    default: 3, audience: 'server', serves: ['CN-04'],
+    default: 3,
+    audience: 'server',
+    serves: ['CN-04'],
     meaning: 'Whose stock is shown: 1 own dealership, 2 own location group, 3 whole group',
   }),
   ownDealershipId: key(count(1, 2_147_483_647).nullable(), {
-    default: null, audience: 'server', serves: ['CN-04'],
+    default: null,
+    audience: 'server',
+    serves: ['CN-04'],
     meaning: "Which dealership is the site's own, where it shows several; without one the first",
   }),
   promos: {
     positions: key(z.array(count(1, 100)).max(20), {
-      default: [8], serves: ['SL-04'],
+      default: [8],
+      serves: ['SL-04'],
       meaning: 'Places in the grid where promo cards are inserted',
     }),
     randomOffset: key(offsetRange.nullable(), {
-      default: null, serves: ['SL-04'],
+      default: null,
+      serves: ['SL-04'],
       meaning: 'Place promo cards at a random offset between these two instead',
     }),
   },
   priceSlider: {
     min: key(dollars, {
-      default: 5000, serves: ['SL-17'],
+      default: 5000,
+      serves: ['SL-17'],
       meaning: 'Lowest price on the price-range page, in dollars',
     }),
     max: key(dollars, {
-      default: 250000, serves: ['SL-17'],
+      default: 250000,
+      serves: ['SL-17'],
       meaning: 'Highest price on the price-range page, in dollars',
     }),
-    step: key(count(1, 100000), {
-      default: 500, serves: ['SL-17'],
-      meaning: 'Step of that slider, in dollars',
-    }),
+    step: key(count(1, 100000), { default: 500, serves: ['SL-17'], meaning: 'Step of that slider, in dollars' }),
   },
 }

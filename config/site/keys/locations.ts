@@ -4,15 +4,14 @@ import { text } from '../value-types.ts'
 
 export const locations = {
   title: key(text(80), {
-    default: 'Our Locations', serves: ['PL-05', 'OS-05'],
+    default: 'Our Locations',
+    serves: ['PL-05', 'OS-05'],
     meaning: 'Heading of the locations carousel',
   }),
   layout: key(z.enum(['card', 'grid']), {
-    default: 'grid', serves: ['PL-05', 'OS-02'],
+    default: 'grid',
+    serves: ['PL-05', 'OS-02'],
     meaning: 'One card with a map, or a grid of cards',
   }),
-  dark: key(z.boolean(), {
-    default: false, serves: ['OS-02'],
-    meaning: 'The dark variant of the location block',
-  }),
+  dark: key(z.boolean(), { default: false, serves: ['OS-02'], meaning: 'The dark variant of the location block' }),
 }

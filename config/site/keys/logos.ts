@@ -3,20 +3,24 @@ import { asset, text } from '../value-types.ts'
 
 export const logos = {
   main: key(asset.nullable(), {
-    default: null, serves: ['PL-05'],
+    default: null,
+    serves: ['PL-05'],
     meaning: "The site's logo; without one its name is set in type",
   }),
   onDark: key(asset.nullable(), {
-    default: null, serves: ['PL-05'],
+    default: null,
+    serves: ['PL-05'],
     meaning: 'The logo for dark grounds; without one, the main logo',
   }),
   alt: key(text(120).nullable(), {
-    default: null, serves: ['PL-05'],
+    default: null,
+    serves: ['PL-05'],
     meaning: "What the logo says to a screen reader; without it, the site's name",
   }),
   icon: key(asset.nullable(), { default: null, serves: ['PL-05'], meaning: "The browser tab's icon" }),
   missing: key(asset.nullable(), {
-    default: null, serves: ['OS-20'],
+    default: null,
+    serves: ['OS-20'],
     meaning: 'Picture shown for a missing image or logo; without one, a drawn placeholder',
   }),
 }

@@ -4,7 +4,8 @@ import { key } from '../key.ts'
 export const salesCounter = {
   shown: key(z.boolean(), { default: false, serves: ['OS-12'], meaning: "The 'Sales this Month' counter" }),
   source: key(z.enum(['sales', 'clock']), {
-    default: 'sales', serves: ['OS-12'],
+    default: 'sales',
+    serves: ['OS-12'],
     meaning: 'Count vehicles really sold this month, or what the clock says',
   }),
 }

@@ -12,15 +12,18 @@ const slide = z.strictObject({
 
 export const sliders = {
   home: key(z.array(slide).max(12), {
-    default: [], serves: ['PL-05', 'OS-16'],
+    default: [],
+    serves: ['PL-05', 'OS-16'],
     meaning: "Slides of the home page's promotions slider; none hides it",
   }),
   width: key(count(320, 3840), {
-    default: 1920, serves: ['OS-16'],
+    default: 1920,
+    serves: ['OS-16'],
     meaning: 'Width the slides are made for, in pixels',
   }),
   height: key(count(120, 2160), {
-    default: 540, serves: ['OS-16'],
+    default: 540,
+    serves: ['OS-16'],
     meaning: 'Height the slides are made for, in pixels',
   }),
 }

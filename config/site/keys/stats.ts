@@ -9,6 +9,7 @@ export const stats = {
       { value: '40+', label: 'Brands' },
       { value: '30+', label: 'Years Est.' },
     ],
-    serves: ['PL-07'], meaning: "Figures of a group site's stats banner, in order; none hides it",
+    serves: ['PL-07'],
+    meaning: "Figures of a group site's stats banner, in order; none hides it",
   }),
 }

@@ -3,11 +3,15 @@ import { count } from '../value-types.ts'
 
 export const warranty = {
   standardYears: key(count(1, 10), {
-    default: 3, perVehicle: true, serves: ['CN-02'],
+    default: 3,
+    perVehicle: true,
+    serves: ['CN-02'],
     meaning: "Years of the manufacturer's standard warranty",
   }),
   mechanicalYears: key(count(1, 10).nullable(), {
-    default: null, perVehicle: true, serves: ['CN-02'],
+    default: null,
+    perVehicle: true,
+    serves: ['CN-02'],
     meaning: 'Years of mechanical protection; none is mentioned without it',
   }),
 }

@@ -6,7 +6,12 @@ export type FeatureBannerView = NonNullable<Awaited<ReturnType<typeof loadFeatur
 
 const features = {
   offers: { title: 'Latest offers', text: 'What is on now, and until when.', path: '/special-offers', desk: 'main' },
-  service: { title: 'Book a service', text: 'Logbook servicing and repairs by our own workshop.', path: '/service', desk: 'service' },
+  service: {
+    title: 'Book a service',
+    text: 'Logbook servicing and repairs by our own workshop.',
+    path: '/service',
+    desk: 'service',
+  },
   sell: { title: 'Sell your', text: 'A fair figure, whether or not you buy from us.', path: '/trade-in', desk: 'main' },
 } as const
 

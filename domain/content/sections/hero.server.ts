@@ -14,7 +14,10 @@ export type HeroView = Awaited<ReturnType<typeof loadHero>>
 const newestSeen = 24
 
 /** The opening of a page: what is sold here, how much of it there is, and the one thing to do next. */
-export async function loadHero({ ctx, overview }: SectionSource, { type, layout, title, text, image, actions = [] }: SpecOf<'hero'>) {
+export async function loadHero(
+  { ctx, overview }: SectionSource,
+  { type, layout, title, text, image, actions = [] }: SpecOf<'hero'>,
+) {
   const { total, facetCounts, rangeCounts } = await overview()
   const noun = nounOfKinds(facetCounts)
   const newest = await ctx.stock.search({ filter: inStock, sort: ['created_at_timestamp:desc'], limit: newestSeen })
@@ -32,8 +35,12 @@ export async function loadHero({ ctx, overview }: SectionSource, { type, layout,
     bands: priceBands(rangeCounts['price'] ?? []) satisfies PriceBand[],
     lowest: layout === 'price' ? await lowestPriced(ctx) : null,
     /** What the opening's own search offers to choose from. */
-    search: layout === 'fullBleed' ? null : { makes: makeGroups(facetCounts['make'] ?? []), budgets: budgetsFor(rangeCounts['price'] ?? []) },
-    actions: links.length > 0 ? links : [{ label: seeAll(total === 0 ? anyVehicle.plural : noun.plural), href: allStockPath }],
+    search:
+      layout === 'fullBleed'
+        ? null
+        : { makes: makeGroups(facetCounts['make'] ?? []), budgets: budgetsFor(rangeCounts['price'] ?? []) },
+    actions:
+      links.length > 0 ? links : [{ label: seeAll(total === 0 ? anyVehicle.plural : noun.plural), href: allStockPath }],
   }
 }
 

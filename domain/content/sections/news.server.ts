@@ -18,13 +18,16 @@ export async function loadNews({ ctx }: SectionSource, { type, title, limit = us
   return {
     type,
     title,
-    items: items.toReversed().slice(0, limit).map(({ id, slug, href, heading, image, description, date }) => ({
-      id,
-      heading,
-      picture: image,
-      description: description && cutText(description, descriptionLength),
-      date: formatDay(date),
-      href: builtPath(ctx.config, href ?? `/blog/${slug}`),
-    })),
+    items: items
+      .toReversed()
+      .slice(0, limit)
+      .map(({ id, slug, href, heading, image, description, date }) => ({
+        id,
+        heading,
+        picture: image,
+        description: description && cutText(description, descriptionLength),
+        date: formatDay(date),
+        href: builtPath(ctx.config, href ?? `/blog/${slug}`),
+      })),
   }
 }

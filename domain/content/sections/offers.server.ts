@@ -8,5 +8,11 @@ const usualLimit = 3
 /** What is on offer now; where nothing is, the section says so. */
 export async function loadOffersSection({ ctx }: SectionSource, { type, title, limit = usualLimit }: SpecOf<'offers'>) {
   const offers = await listOffers(ctx)
-  return { type, title, offers: offers.slice(0, limit), phone: ctx.config.contact.phones.main, emptyText: ctx.config.wording.noOffersText }
+  return {
+    type,
+    title,
+    offers: offers.slice(0, limit),
+    phone: ctx.config.contact.phones.main,
+    emptyText: ctx.config.wording.noOffersText,
+  }
 }

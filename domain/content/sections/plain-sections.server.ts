@@ -20,7 +20,11 @@ export async function loadStats({ ctx }: SectionSource, { type }: SpecOf<'stats'
 }
 
 const methodNames = {
-  mastercard: 'Mastercard', visa: 'Visa', maestro: 'Maestro', googlePay: 'Google Pay', applePay: 'Apple Pay',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  maestro: 'Maestro',
+  googlePay: 'Google Pay',
+  applePay: 'Apple Pay',
 } as const
 
 /** What can be paid with. */
@@ -30,7 +34,10 @@ export async function loadPaymentStrip({ ctx }: SectionSource, { type }: SpecOf<
 }
 
 /** The invitation to book a service, by its page or by phone. */
-export async function loadServiceBanner({ ctx }: SectionSource, { type, title, text, action }: SpecOf<'serviceBanner'>) {
+export async function loadServiceBanner(
+  { ctx }: SectionSource,
+  { type, title, text, action }: SpecOf<'serviceBanner'>,
+) {
   const { banners, contact } = ctx.config
   const href = builtPath(ctx.config, action.href)
   const phone = contact.phones.service ?? contact.phones.main

@@ -9,7 +9,11 @@ export async function loadReviewsSection({ ctx }: SectionSource, { type, title, 
   const { shown: isShown, minRating, hiddenIds, googleLimit } = ctx.serverConfig.reviews
   if (!isShown) return null
   const most = Math.min(limit ?? googleLimit, googleLimit)
-  const { shown, isSelected, average, count } = selectReviews(await ctx.view.reviews(), { minRating, hiddenIds, limit: most })
+  const { shown, isSelected, average, count } = selectReviews(await ctx.view.reviews(), {
+    minRating,
+    hiddenIds,
+    limit: most,
+  })
   if (shown.length === 0) return null
   return {
     type,

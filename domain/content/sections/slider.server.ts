@@ -9,9 +9,29 @@ export async function loadSlider({ ctx }: SectionSource, { type }: SpecOf<'slide
   ctx.fresh.dependsOn(`content:${ctx.site.id}`)
   const { home, width, height } = ctx.config.sliders
   const stored = await ctx.db.select(slide, { orderBy: slide.position })
-  const slides = stored.length > 0
-    ? stored.map(({ id, name, description, url, imageUrl, hideOverlay }) => ({ key: String(id), name, description, url, image: imageUrl, hideOverlay }))
-    : home.map(({ name, description = null, url = null, image, hideOverlay = false }, index) => ({ key: `${index}`, name, description, url, image, hideOverlay }))
+  const slides =
+    stored.length > 0
+      ? stored.map(({ id, name, description, url, imageUrl, hideOverlay }) => ({
+          key: String(id),
+          name,
+          description,
+          url,
+          image: imageUrl,
+          hideOverlay,
+        }))
+      : home.map(({ name, description = null, url = null, image, hideOverlay = false }, index) => ({
+          key: `${index}`,
+          name,
+          description,
+          url,
+          image,
+          hideOverlay,
+        }))
   if (slides.length === 0) return null
-  return { type, width, height, slides: slides.map((each) => ({ ...each, url: each.url && builtPath(ctx.config, each.url) })) }
+  return {
+    type,
+    width,
+    height,
+    slides: slides.map((each) => ({ ...each, url: each.url && builtPath(ctx.config, each.url) })),
+  }
 }

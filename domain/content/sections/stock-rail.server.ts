@@ -32,7 +32,10 @@ export async function loadStockRail({ ctx }: SectionSource, spec: RailSpec) {
     /** How the site lays cards out. */
     look,
     cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
-    all: found.total > found.vehicles.length ? { label: `See all ${counted(found.total, noun)}`, href: listingOf(spec) } : null,
+    all:
+      found.total > found.vehicles.length
+        ? { label: `See all ${counted(found.total, noun)}`, href: listingOf(spec) }
+        : null,
   }
 }
 

@@ -1,5 +1,13 @@
 import { carSchema } from '#domain/stock-search/car-schema.ts'
-import { distanceBetween, formatted, SearchError, spanFinder, synonymTable, type Document, type SearchResult } from '#search/index.ts'
+import {
+  distanceBetween,
+  formatted,
+  SearchError,
+  spanFinder,
+  synonymTable,
+  type Document,
+  type SearchResult,
+} from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
 import { engineQuery, isPaged, type SearchRequest } from './search-request.ts'
 
@@ -26,12 +34,22 @@ export async function answerSearch(search: SearchService, site: string, request:
 
 /** The protocol gives values as names of an object. */
 const distribution = (counts: SearchResult['facetCounts']) =>
-  Object.fromEntries(Object.entries(counts).map(([name, values]) => [name, Object.fromEntries(values.map(({ value, count }) => [value, count]))]))
+  Object.fromEntries(
+    Object.entries(counts).map(([name, values]) => [
+      name,
+      Object.fromEntries(values.map(({ value, count }) => [value, count])),
+    ]),
+  )
 
 function pagination(request: SearchRequest, offset: number, limit: number, total: number) {
   if (!isPaged(request)) return { limit, offset, estimatedTotalHits: total }
   const hitsPerPage = request.hitsPerPage ?? limit
-  return { hitsPerPage, page: request.page ?? 1, totalPages: hitsPerPage > 0 ? Math.ceil(total / hitsPerPage) : 0, totalHits: total }
+  return {
+    hitsPerPage,
+    page: request.page ?? 1,
+    totalPages: hitsPerPage > 0 ? Math.ceil(total / hitsPerPage) : 0,
+    totalHits: total,
+  }
 }
 
 function shownHit(hit: Document, request: SearchRequest): Document {
@@ -53,7 +71,9 @@ export function retrieved(hit: Document, names: readonly string[]): Document {
 
 function format(hit: Document, q: string, request: SearchRequest): Document {
   const highlighted = request.attributesToHighlight ?? []
-  const cropped = new Map((request.attributesToCrop ?? []).map((entry) => splitCrop(entry, request.cropLength ?? usualCrop)))
+  const cropped = new Map(
+    (request.attributesToCrop ?? []).map((entry) => splitCrop(entry, request.cropLength ?? usualCrop)),
+  )
   return formatted(hit, {
     q,
     synonyms,
@@ -74,12 +94,15 @@ function splitCrop(entry: string, usual: number): [string, number] {
 function positions(hit: Document, q: string): Document {
   const find = spanFinder(q, synonyms)
   const texts = Object.entries(hit).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return Object.fromEntries(texts.map(([name, text]) => [name, find(text)] as const).filter(([, spans]) => spans.length > 0))
+  return Object.fromEntries(
+    texts.map(([name, text]) => [name, find(text)] as const).filter(([, spans]) => spans.length > 0),
+  )
 }
 
 /** How far away a hit is, in whole metres, where hits are sorted by that. */
 function distance(hit: Document, sort: readonly string[]): Document {
-  const [, lat, lng] = sort.map((rule) => /^_geoPoint\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)/.exec(rule)).find(Boolean) ?? []
+  const [, lat, lng] =
+    sort.map((rule) => /^_geoPoint\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)/.exec(rule)).find(Boolean) ?? []
   const place = hit['_geo'] as { lat: number; lng: number } | undefined
   if (lat === undefined || place === undefined) return {}
   return { _geoDistance: Math.round(distanceBetween(place, { lat: Number(lat), lng: Number(lng) })) }

@@ -22,11 +22,23 @@ export function createSearchApi(deps: AppDeps): Hono<HttpEnv> {
     return protocolError(c, error)
   })
   // Nothing here depends on cookies, so any page may ask.
-  api.use(cors({ origin: '*', allowHeaders: ['authorization', 'content-type', 'x-meilisearch-client'], maxAge: 86_400 }))
-  api.use(bodyLimit({ maxSize: largestBody, onError: () => refuse('payload_too_large', `The provided payload reached the size limit of ${largestBody} bytes.`) }))
+  api.use(
+    cors({ origin: '*', allowHeaders: ['authorization', 'content-type', 'x-meilisearch-client'], maxAge: 86_400 }),
+  )
+  api.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () =>
+        refuse('payload_too_large', `The provided payload reached the size limit of ${largestBody} bytes.`),
+    }),
+  )
   api.get('/config', (c) => {
     const { site, config } = c.get('live')
-    return c.json({ host: `${c.get('canonical').origin}/api/search`, indexUid: config.search.indexName, key: searchKey(site) })
+    return c.json({
+      host: `${c.get('canonical').origin}/api/search`,
+      indexUid: config.search.indexName,
+      key: searchKey(site),
+    })
   })
   api.get('/health', (c) => c.json({ status: 'available' }))
   api.use(async (c, next) => {
@@ -42,7 +54,11 @@ export function createSearchApi(deps: AppDeps): Hono<HttpEnv> {
 
 function requireKey(c: HttpContext): void {
   const header = c.req.header('authorization')
-  if (header === undefined) refuse('missing_authorization_header', 'The Authorization header is missing. It must use the bearer authorization method.')
+  if (header === undefined)
+    refuse(
+      'missing_authorization_header',
+      'The Authorization header is missing. It must use the bearer authorization method.',
+    )
   const key = /^Bearer (.+)$/i.exec(header)?.[1] ?? ''
   if (!isSearchKey(c.get('live').site, key)) refuse('invalid_api_key', 'The provided API key is invalid.')
 }

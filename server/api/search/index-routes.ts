@@ -11,32 +11,55 @@ import { searchRequest } from './search-request.ts'
 
 const documentsRequest = searchRequest.pick({ offset: true, limit: true, filter: true, sort: true }).extend({
   fields: z.union([z.array(z.string().max(200)).max(60), z.string().max(2_000)]).nullish(),
-  ids: z.array(z.union([z.string().max(40), z.int()])).max(1_000).nullish(),
+  ids: z
+    .array(z.union([z.string().max(40), z.int()]))
+    .max(1_000)
+    .nullish(),
   retrieveVectors: z.boolean().nullish(),
 })
 
 /** Reading what is in the index, and what the index is. Nothing here writes: stock comes from dealers' feeds. */
 export function addIndexRoutes(api: Hono<HttpEnv>, { search, clock }: AppDeps): void {
-  const total = async (c: HttpContext): Promise<number> => (await search.search(c.get('live').site.slug, { limit: 0 })).total
+  const total = async (c: HttpContext): Promise<number> =>
+    (await search.search(c.get('live').site.slug, { limit: 0 })).total
   const described = (c: HttpContext) => {
     const moment = clock().toISOString()
     return { uid: c.get('live').config.search.indexName, createdAt: moment, updatedAt: moment, primaryKey: 'id' }
   }
   const stats = async (c: HttpContext) => ({
-    numberOfDocuments: await total(c), isIndexing: false, fieldDistribution: {}, numberOfEmbeddings: 0, numberOfEmbeddedDocuments: 0,
-    rawDocumentDbSize: 0, avgDocumentSize: 0,
+    numberOfDocuments: await total(c),
+    isIndexing: false,
+    fieldDistribution: {},
+    numberOfEmbeddings: 0,
+    numberOfEmbeddedDocuments: 0,
+    rawDocumentDbSize: 0,
+    avgDocumentSize: 0,
   })
   const listed = async (c: HttpContext, request: z.infer<typeof documentsRequest>) => {
     const { offset = 0, limit = 20 } = { offset: request.offset ?? 0, limit: request.limit ?? 20 }
-    const filter = [...(request.ids ? [`id IN [${request.ids.map(idText).join(', ')}]`] : []), ...asList(request.filter)]
-    const found = await search.search(c.get('live').site.slug, { filter, sort: request.sort ?? ['id:asc'], offset, limit })
+    const filter = [
+      ...(request.ids ? [`id IN [${request.ids.map(idText).join(', ')}]`] : []),
+      ...asList(request.filter),
+    ]
+    const found = await search.search(c.get('live').site.slug, {
+      filter,
+      sort: request.sort ?? ['id:asc'],
+      offset,
+      limit,
+    })
     const fields = typeof request.fields === 'string' ? request.fields.split(',') : (request.fields ?? ['*'])
     return { results: found.hits.map((hit) => retrieved(hit, fields)), offset, limit, total: found.total }
   }
 
   api.get('/version', (c) => c.json({ commitSha: 'forecourt', commitDate: 'forecourt', pkgVersion: '1.16.0' }))
   api.get('/stats', async (c) =>
-    c.json({ databaseSize: 0, usedDatabaseSize: 0, lastUpdate: clock().toISOString(), indexes: { [described(c).uid]: await stats(c) } }))
+    c.json({
+      databaseSize: 0,
+      usedDatabaseSize: 0,
+      lastUpdate: clock().toISOString(),
+      indexes: { [described(c).uid]: await stats(c) },
+    }),
+  )
   api.get('/indexes', (c) => c.json({ results: [described(c)], offset: 0, limit: 20, total: 1 }))
   api.use('/indexes/:uid/*', async (c, next) => {
     requireIndex(c, c.req.param('uid'))
@@ -54,11 +77,16 @@ export function addIndexRoutes(api: Hono<HttpEnv>, { search, clock }: AppDeps): 
     return c.json(setting)
   })
   api.get('/indexes/:uid/documents', async (c) => c.json(await listed(c, readQueryString(c, documentsRequest))))
-  api.post('/indexes/:uid/documents/fetch', async (c) => c.json(await listed(c, await readPayload(c, documentsRequest))))
-  api.get('/indexes/:uid/documents/:id', async (c) => c.json(await answerDocument(search, c.get('live').site.slug, c.req.param('id'))))
+  api.post('/indexes/:uid/documents/fetch', async (c) =>
+    c.json(await listed(c, await readPayload(c, documentsRequest))),
+  )
+  api.get('/indexes/:uid/documents/:id', async (c) =>
+    c.json(await answerDocument(search, c.get('live').site.slug, c.req.param('id'))),
+  )
 }
 
-const asList = (filter: z.infer<typeof documentsRequest>['filter']) => (typeof filter === 'string' ? [filter] : (filter ?? []))
+const asList = (filter: z.infer<typeof documentsRequest>['filter']) =>
+  typeof filter === 'string' ? [filter] : (filter ?? [])
 
 /** Only whole numbers name a vehicle; anything else names none. */
 const idText = (id: string | number): string => (/^\d{1,15}$/.test(String(id)) ? String(id) : '0')

@@ -18,26 +18,45 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
 }
 
 const typeOf = (code: string): string =>
-  code === 'internal' ? 'internal' : code === 'invalid_api_key' || code === 'missing_authorization_header' ? 'auth' : 'invalid_request'
+  code === 'internal'
+    ? 'internal'
+    : code === 'invalid_api_key' || code === 'missing_authorization_header'
+      ? 'auth'
+      : 'invalid_request'
 
 /** An error as the protocol's clients read it, with the request's id as every API error has it. */
 export function protocolError(c: HttpContext, error: unknown): Response {
-  const { code, message } = error instanceof SearchError ? error : new SearchError('internal', 'Something went wrong on our side. Please try again.')
-  const body = { message, code, type: typeOf(code), link: `https://docs.meilisearch.com/errors#${code}`, request_id: c.get('requestId') }
+  const { code, message } =
+    error instanceof SearchError
+      ? error
+      : new SearchError('internal', 'Something went wrong on our side. Please try again.')
+  const body = {
+    message,
+    code,
+    type: typeOf(code),
+    link: `https://docs.meilisearch.com/errors#${code}`,
+    request_id: c.get('requestId'),
+  }
   return c.json(body, statuses[code] ?? 400)
 }
 
 /** A field that is missing, unknown or wrong, named as the protocol names it. */
 export function fieldError(error: z.ZodError, place = ''): SearchError {
   const [issue] = error.issues
-  if (issue?.code === 'unrecognized_keys') return new SearchError('bad_request', `Unknown field \`${issue.keys[0]}\`${inside(place)}.`)
+  if (issue?.code === 'unrecognized_keys')
+    return new SearchError('bad_request', `Unknown field \`${issue.keys[0]}\`${inside(place)}.`)
   const path = issue?.path ?? []
   const field = String(path[0] ?? 'body')
-  const name = path.length > 0 ? path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('') : field
-  return new SearchError(codeOf(field), `Invalid value at \`${place}${name}\`: ${issue?.message ?? 'it cannot be read'}.`)
+  const name =
+    path.length > 0 ? path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('') : field
+  return new SearchError(
+    codeOf(field),
+    `Invalid value at \`${place}${name}\`: ${issue?.message ?? 'it cannot be read'}.`,
+  )
 }
 
 const inside = (place: string): string => (place === '' ? '' : ` inside \`${place}\``)
 
 /** attributesToHighlight → invalid_search_attributes_to_highlight */
-const codeOf = (field: string): string => `invalid_search_${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+const codeOf = (field: string): string =>
+  `invalid_search_${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`

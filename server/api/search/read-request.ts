@@ -6,9 +6,16 @@ import { fieldError } from './protocol-error.ts'
 /** The body as the schema wants it; an error names the field. */
 export async function readPayload<T>(c: HttpContext, schema: z.ZodType<T>): Promise<T> {
   const type = c.req.header('content-type')
-  if (type === undefined) throw new SearchError('missing_content_type', 'A Content-Type header is missing. Accepted values for the Content-Type header are: `application/json`.')
+  if (type === undefined)
+    throw new SearchError(
+      'missing_content_type',
+      'A Content-Type header is missing. Accepted values for the Content-Type header are: `application/json`.',
+    )
   if (!type.startsWith('application/json')) {
-    throw new SearchError('invalid_content_type', `The Content-Type \`${type}\` is invalid. Accepted values for the Content-Type header are: \`application/json\`.`)
+    throw new SearchError(
+      'invalid_content_type',
+      `The Content-Type \`${type}\` is invalid. Accepted values for the Content-Type header are: \`application/json\`.`,
+    )
   }
   const read = schema.safeParse(await json(c))
   if (!read.success) throw fieldError(read.error)
@@ -24,8 +31,25 @@ async function json(c: HttpContext): Promise<unknown> {
   }
 }
 
-const lists = new Set(['facets', 'sort', 'attributesToRetrieve', 'attributesToHighlight', 'attributesToCrop', 'attributesToSearchOn', 'locales', 'disjunctiveFacets'])
-const numbers = new Set(['offset', 'limit', 'page', 'hitsPerPage', 'cropLength', 'maxValuesPerFacet', 'rankingScoreThreshold'])
+const lists = new Set([
+  'facets',
+  'sort',
+  'attributesToRetrieve',
+  'attributesToHighlight',
+  'attributesToCrop',
+  'attributesToSearchOn',
+  'locales',
+  'disjunctiveFacets',
+])
+const numbers = new Set([
+  'offset',
+  'limit',
+  'page',
+  'hitsPerPage',
+  'cropLength',
+  'maxValuesPerFacet',
+  'rankingScoreThreshold',
+])
 const flags = new Set(['showMatchesPosition', 'showRankingScore', 'showRankingScoreDetails', 'retrieveVectors'])
 
 /** The same request written into an address: lists with commas, a filter as text or as JSON. */

@@ -60,7 +60,8 @@ export const facetSearchRequest = searchRequest.extend({
   exhaustiveFacetCount: z.boolean().nullish(),
 })
 
-export const isPaged = ({ page, hitsPerPage }: SearchRequest): boolean => typeof page === 'number' || typeof hitsPerPage === 'number'
+export const isPaged = ({ page, hitsPerPage }: SearchRequest): boolean =>
+  typeof page === 'number' || typeof hitsPerPage === 'number'
 
 const usualHits = 20
 const usualValues = 500

@@ -48,15 +48,28 @@ export function addSearchRoutes(api: Hono<HttpEnv>, { search }: AppDeps): void {
     requireIndex(c, c.req.param('uid'))
     const started = performance.now()
     const { facetName, facetQuery, q, filter } = await readPayload(c, facetSearchRequest)
-    const facetHits = await search.searchFacet(c.get('live').site.slug, { facetName, facetQuery: facetQuery ?? '', q: q ?? '', filter })
-    return c.json({ facetHits, facetQuery: facetQuery ?? null, processingTimeMs: Math.round(performance.now() - started) })
+    const facetHits = await search.searchFacet(c.get('live').site.slug, {
+      facetName,
+      facetQuery: facetQuery ?? '',
+      q: q ?? '',
+      filter,
+    })
+    return c.json({
+      facetHits,
+      facetQuery: facetQuery ?? null,
+      processingTimeMs: Math.round(performance.now() - started),
+    })
   })
 
   api.post('/cars', async (c) => {
     const { search_filters, filters, query, sort, offset, limit } = await readPayload(c, carsRequest)
     const filter = [search_filters, filters].flatMap((text) => (text ? [withEqualSigns(text)] : []))
     const { hits } = await search.search(c.get('live').site.slug, {
-      q: query ?? '', filter, sort: sort ?? [], offset: offset ?? 0, limit: limit ?? usualCars,
+      q: query ?? '',
+      filter,
+      sort: sort ?? [],
+      offset: offset ?? 0,
+      limit: limit ?? usualCars,
     })
     return c.json(hits)
   })

@@ -17,18 +17,39 @@ interface ChoiceGroupProps {
 const shownAtFirst = 8
 
 /** One facet's values to tick, each with how many there are. */
-export const ChoiceGroup = memo(function ChoiceGroup({ facet: { name, values }, counts, chosen, isOpen }: ChoiceGroupProps) {
+export const ChoiceGroup = memo(function ChoiceGroup({
+  facet: { name, values },
+  counts,
+  chosen,
+  isOpen,
+}: ChoiceGroupProps) {
   const choice = (value: string, at: number) => (
-    <Choice key={value} name={name} value={value} label={valueLabel(name, value)} count={counts[at] ?? 0} isChosen={chosen.includes(value)} mark={markOf(name, value)} />
+    <Choice
+      key={value}
+      name={name}
+      value={value}
+      label={valueLabel(name, value)}
+      count={counts[at] ?? 0}
+      isChosen={chosen.includes(value)}
+      mark={markOf(name, value)}
+    />
   )
   const isLong = values.length > shownAtFirst + 2
   const shown = isLong ? shownAtFirst : values.length
   return (
     <FacetFrame label={facetLabels[name]} chosen={chosen.length} isOpen={isOpen}>
-      <ul className="choices" data-facet={name}>{values.slice(0, shown).map(choice)}</ul>
+      <ul className="choices" data-facet={name}>
+        {values.slice(0, shown).map(choice)}
+      </ul>
       {isLong && (
-        <MoreChoices more={`Show all ${values.length}`} less="Show fewer" isOpen={values.slice(shown).some((value) => chosen.includes(value))}>
-          <ul className="choices" data-facet={name}>{values.slice(shown).map((value, at) => choice(value, at + shown))}</ul>
+        <MoreChoices
+          more={`Show all ${values.length}`}
+          less="Show fewer"
+          isOpen={values.slice(shown).some((value) => chosen.includes(value))}
+        >
+          <ul className="choices" data-facet={name}>
+            {values.slice(shown).map((value, at) => choice(value, at + shown))}
+          </ul>
         </MoreChoices>
       )}
     </FacetFrame>

@@ -39,9 +39,18 @@ export function FilterPanel({ base, listing: { state, answer, ask, expect } }: F
     const query = new FormData(event.currentTarget).get('query')
     ask((before) => withQuery(before, String(query ?? '')))
   }
-  const groups = base.facets.filter(({ name }) => name !== 'model' || !base.facets.some((facet) => facet.name === 'make'))
+  const groups = base.facets.filter(
+    ({ name }) => name !== 'model' || !base.facets.some((facet) => facet.name === 'make'),
+  )
   return (
-    <aside ref={sheet} id="filter-panel" popover="auto" className="filter-panel" aria-labelledby="filter-title" data-layout={base.settings.listing.filterLayout}>
+    <aside
+      ref={sheet}
+      id="filter-panel"
+      popover="auto"
+      className="filter-panel"
+      aria-labelledby="filter-title"
+      data-layout={base.settings.listing.filterLayout}
+    >
       <div className="filter-head">
         <h2 id="filter-title">Filters</h2>
         {hasFilters(state) && <a href={listingHref(base, cleared(state))}>Clear all</a>}
@@ -79,9 +88,18 @@ interface FacetGroupProps {
 }
 
 function FacetGroup({ base, facet, state, counts, ask, isOpen }: FacetGroupProps) {
-  if (facet.kind === 'range') return <RangeGroup facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
+  if (facet.kind === 'range')
+    return <RangeGroup facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
   const own = { facet, counts: counts[facet.name] ?? none, chosen: state.choices[facet.name] ?? none, isOpen }
   if (facet.name !== 'make') return <ChoiceGroup {...own} />
   const models = base.facets.find(({ name }) => name === 'model')
-  return <MakeTree {...own} shown={base.settings.listing.makesShown} models={models?.kind === 'choices' ? models : undefined} modelCounts={counts['model'] ?? none} chosenModels={state.choices.model ?? none} />
+  return (
+    <MakeTree
+      {...own}
+      shown={base.settings.listing.makesShown}
+      models={models?.kind === 'choices' ? models : undefined}
+      modelCounts={counts['model'] ?? none}
+      chosenModels={state.choices.model ?? none}
+    />
+  )
 }

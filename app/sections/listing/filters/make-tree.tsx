@@ -20,19 +20,46 @@ interface MakeTreeProps {
 }
 
 /** Makes, what there is most of first; a chosen one shows its models. */
-export const MakeTree = memo(function MakeTree({ facet, counts, chosen, isOpen, shown, models, modelCounts, chosenModels }: MakeTreeProps) {
+export const MakeTree = memo(function MakeTree({
+  facet,
+  counts,
+  chosen,
+  isOpen,
+  shown,
+  models,
+  modelCounts,
+  chosenModels,
+}: MakeTreeProps) {
   // The tick and the results come first, the models below it next.
   const unfolded = useSettled(chosen)
   const modelsOf = (make: string): ReactNode => (
     <li key={`${make} models`}>
       <ul className="choices choices-below" aria-label={`${make} models`}>
-        {models?.values.map((model, at) =>
-          models.makes?.[at] === make && <Choice key={model} name="model" value={model} label={model} count={modelCounts[at] ?? 0} isChosen={chosenModels.includes(model)} />)}
+        {models?.values.map(
+          (model, at) =>
+            models.makes?.[at] === make && (
+              <Choice
+                key={model}
+                name="model"
+                value={model}
+                label={model}
+                count={modelCounts[at] ?? 0}
+                isChosen={chosenModels.includes(model)}
+              />
+            ),
+        )}
       </ul>
     </li>
   )
   const branch = (make: string, at: number): ReactNode[] => [
-    <Choice key={make} name="make" value={make} label={make} count={counts[at] ?? 0} isChosen={chosen.includes(make)} />,
+    <Choice
+      key={make}
+      name="make"
+      value={make}
+      label={make}
+      count={counts[at] ?? 0}
+      isChosen={chosen.includes(make)}
+    />,
     chosen.includes(make) && unfolded.includes(make) && models ? modelsOf(make) : null,
   ]
   const rest = facet.values.slice(shown)
@@ -51,5 +78,11 @@ export const MakeTree = memo(function MakeTree({ facet, counts, chosen, isOpen, 
 function isSame(a: MakeTreeProps, b: MakeTreeProps): boolean {
   // Models count only where their make is chosen.
   const isModelSame = b.chosen.length === 0 || isSameList(a.modelCounts, b.modelCounts)
-  return a.facet === b.facet && isModelSame && isSameList(a.counts, b.counts) && isSameList(a.chosen, b.chosen) && isSameList(a.chosenModels, b.chosenModels)
+  return (
+    a.facet === b.facet &&
+    isModelSame &&
+    isSameList(a.counts, b.counts) &&
+    isSameList(a.chosen, b.chosen) &&
+    isSameList(a.chosenModels, b.chosenModels)
+  )
 }

@@ -9,16 +9,28 @@ export function OtherChoices({ base, state }: { base: ListingBase; state: Listin
     if (facet?.kind !== 'choices') return false
     const at = facet.values.indexOf(value)
     // A model is offered below its chosen make.
-    return at >= 0 && (name !== 'model' || !shown.has('make') || (state.choices.make ?? []).includes(facet.makes?.[at] ?? ''))
+    return (
+      at >= 0 &&
+      (name !== 'model' || !shown.has('make') || (state.choices.make ?? []).includes(facet.makes?.[at] ?? ''))
+    )
   }
   return (
     <>
-      {choiceFacets.flatMap((name) => (state.choices[name] ?? []).filter((value) => !isShown(name, value)).map((value) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      )))}
-      {rangeFacets.filter((name) => state.ranges[name] && !shown.has(name)).map((name) => (
-        <input key={name} type="hidden" name={`range[${name}]`} value={`${state.ranges[name]!.min ?? ''}:${state.ranges[name]!.max ?? ''}`} />
-      ))}
+      {choiceFacets.flatMap((name) =>
+        (state.choices[name] ?? [])
+          .filter((value) => !isShown(name, value))
+          .map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+      )}
+      {rangeFacets
+        .filter((name) => state.ranges[name] && !shown.has(name))
+        .map((name) => (
+          <input
+            key={name}
+            type="hidden"
+            name={`range[${name}]`}
+            value={`${state.ranges[name]!.min ?? ''}:${state.ranges[name]!.max ?? ''}`}
+          />
+        ))}
     </>
   )
 }

@@ -20,24 +20,31 @@ interface RangeGroupProps {
 const restMs = 400
 
 /** From and to of a number, by two handles or typed. */
-export const RangeGroup = memo(function RangeGroup({ facet: { name, min, max, step }, range, ask, isOpen }: RangeGroupProps) {
-  const settle = useMemo(() => debounce((low: number, high: number) => {
-    const asked = { min: low <= min ? null : low, max: high >= max ? null : high }
-    ask((state) => limit(state, name, asked.min === null && asked.max === null ? null : asked))
-  }, restMs), [ask, name, min, max])
-  useEffect(() => settle.cancel, [settle])
-  const label = facetLabels[name]
-  return (
-    <FacetFrame label={label} chosen={range ? 1 : 0} isOpen={isOpen}>
-      <RangeSlider
-        legend={<span className="sr-only">{label}</span>}
-        {...{ min, max, step }}
-        value={[range?.min ?? min, range?.max ?? max]}
-        format={rangeWords[name]}
-        names={[`from[${name}]`, `to[${name}]`]}
-        words={[`${label} from`, `${label} to`]}
-        onCommit={([low, high]) => settle(low, high)}
-      />
-    </FacetFrame>
-  )
-}, (a, b) => a.facet === b.facet && a.range?.min === b.range?.min && a.range?.max === b.range?.max)
+export const RangeGroup = memo(
+  function RangeGroup({ facet: { name, min, max, step }, range, ask, isOpen }: RangeGroupProps) {
+    const settle = useMemo(
+      () =>
+        debounce((low: number, high: number) => {
+          const asked = { min: low <= min ? null : low, max: high >= max ? null : high }
+          ask((state) => limit(state, name, asked.min === null && asked.max === null ? null : asked))
+        }, restMs),
+      [ask, name, min, max],
+    )
+    useEffect(() => settle.cancel, [settle])
+    const label = facetLabels[name]
+    return (
+      <FacetFrame label={label} chosen={range ? 1 : 0} isOpen={isOpen}>
+        <RangeSlider
+          legend={<span className="sr-only">{label}</span>}
+          {...{ min, max, step }}
+          value={[range?.min ?? min, range?.max ?? max]}
+          format={rangeWords[name]}
+          names={[`from[${name}]`, `to[${name}]`]}
+          words={[`${label} from`, `${label} to`]}
+          onCommit={([low, high]) => settle(low, high)}
+        />
+      </FacetFrame>
+    )
+  },
+  (a, b) => a.facet === b.facet && a.range?.min === b.range?.min && a.range?.max === b.range?.max,
+)

@@ -7,8 +7,10 @@ import type { Listing } from '../shown-listing.ts'
 /** One handler for all boxes of the form: a listing has hundreds of them. */
 export function useChoosing(base: ListingBase, ask: Listing['ask'], expect: Listing['expect']) {
   return useMemo(() => {
-    const toggled = ({ name, value }: HTMLInputElement, isChosen: boolean) => (state: ListingState) =>
-      choose(base, state, name as ChoiceFacet, value, isChosen)
+    const toggled =
+      ({ name, value }: HTMLInputElement, isChosen: boolean) =>
+      (state: ListingState) =>
+        choose(base, state, name as ChoiceFacet, value, isChosen)
     return {
       onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
         if (isBox(target)) ask(toggled(target, target.checked))
@@ -22,4 +24,5 @@ export function useChoosing(base: ListingBase, ask: Listing['ask'], expect: List
   }, [base, ask, expect])
 }
 
-const isBox = (target: unknown): target is HTMLInputElement => target instanceof HTMLInputElement && target.type === 'checkbox' && target.name !== ''
+const isBox = (target: unknown): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'checkbox' && target.name !== ''

@@ -21,7 +21,8 @@ export function useSheet(): RefObject<HTMLElement | null> {
     // Browsers differ in whether they remember an opener that was out of reach, so it gets the focus back from here.
     const change = (event: ToggleEvent) => {
       if (event.newState === 'open') cover()
-      else if (document.activeElement === document.body) document.querySelector<HTMLElement>(openers(element.id))?.focus()
+      else if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(openers(element.id))?.focus()
     }
     // Before it closes, so that what takes the focus then is able to.
     const leave = (event: ToggleEvent) => event.newState === 'closed' && uncover()
@@ -42,6 +43,8 @@ const openers = (id: string): string => `[popovertarget="${id}"]:not([popovertar
 function besides(element: Element): HTMLElement[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []
-  const siblings = [...parent.children].filter((each): each is HTMLElement => each !== element && each instanceof HTMLElement && !each.inert)
+  const siblings = [...parent.children].filter(
+    (each): each is HTMLElement => each !== element && each instanceof HTMLElement && !each.inert,
+  )
   return [...siblings, ...besides(parent)]
 }

@@ -6,8 +6,8 @@ import { Agent, get as httpGet } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { paintColours } from '../demo/studio/paint/colours.ts'
-import { readManifest } from '../demo/studio/manifest.ts'
+import { paintColours } from '../demo/paint/colours.ts'
+import { readManifest } from '../demo/media-manifest.ts'
 
 const port = 4120
 const host = `southbank.localhost:${port}`

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { paintColours } from './studio/paint/colours.ts'
-import { readManifest } from './studio/manifest.ts'
+import { paintColours } from './paint/colours.ts'
+import { readManifest } from './media-manifest.ts'
 
 /** A row of the contact sheet: a name and pictures of the same kind. */
 export interface MediaRow {

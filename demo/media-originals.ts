@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Originals } from '#services/media/originals.ts'
-import { isPaintColour } from './studio/paint/colours.ts'
-import { asSharp, paintPicture } from './studio/paint/paint-picture.ts'
-import { readManifest } from './studio/manifest.ts'
-import type { ExteriorView } from './studio/views.ts'
+import { isPaintColour } from './paint/colours.ts'
+import { asSharp, paintPicture } from './paint/paint-picture.ts'
+import { readManifest } from './media-manifest.ts'
+import type { ExteriorView } from './paint/views.ts'
 
 const folder = fileURLToPath(new URL('media/', import.meta.url))
 

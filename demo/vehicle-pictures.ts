@@ -1,6 +1,6 @@
 import type { Body } from './body-types.ts'
 import type { Random } from './random.ts'
-import { type PaintColour, paintColours } from './studio/paint/colours.ts'
+import { type PaintColour, paintColours } from './paint/colours.ts'
 
 /** Where a dealer photographs: a studio, the yard, the street outside. */
 export type Backdrop = 'studio' | 'studio-dark' | 'forecourt' | 'street'

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { type Manifest, readManifest } from '../studio/manifest.ts'
+import { type Manifest, readManifest } from '../media-manifest.ts'
 import type { VehicleAlbum } from '../vehicle-pictures.ts'
 
 /** What is stored of a vehicle one can walk round. */

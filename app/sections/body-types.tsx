@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { Band } from './band.tsx'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** What there is of each body: tiles; a price board; or a line of large words. */
 export function BodyTypes({ id, view }: SectionProps<'bodyTypes'>) {

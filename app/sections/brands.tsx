@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { BrandTile } from '#domain/sites/list-brands.server.ts'
 import { PicturePlaceholder } from '../ui/picture-placeholder.tsx'
 import { Band } from './band.tsx'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** Brands with how many of each are in stock; a group's in the grids it has sorted them into. */
 export function Brands({ id, view }: SectionProps<'brands'>) {

@@ -1,6 +1,6 @@
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 import { Band } from './band.tsx'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** Questions; each opens its answer. */
 export function Faq({ id, view }: SectionProps<'faq'>) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
-import { telephone } from '../telephone.ts'
-import type { SectionProps } from './sections.tsx'
+import { telephone } from '../parts/telephone.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** Latest offers, book a service, sell your car: three doors side by side. Roadhouse paints them to the edge. */
 export function FeatureBanner({ view }: SectionProps<'featureBanner'>) {

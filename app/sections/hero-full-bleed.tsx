@@ -1,6 +1,5 @@
-import { HeroActions, HeroCount } from './hero-parts.tsx'
-import type { HeroProps } from './hero.tsx'
-import { Picture } from './picture.tsx'
+import { HeroActions, HeroCount, type HeroProps } from './hero-parts.tsx'
+import { Picture } from '../parts/picture.tsx'
 
 /** One picture as large as the screen, a few words at its foot. Without a picture the words have the ground alone. */
 export function HeroFullBleed({ view, level }: HeroProps) {

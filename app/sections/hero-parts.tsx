@@ -1,6 +1,12 @@
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
+export interface HeroProps {
+  view: ViewOf<'hero'>
+  /** 1 where the hero's title is the page's. */
+  level: 1 | 2
+}
+
 /** How much there is, and for how little. */
 export function HeroCount({ view, className }: { view: ViewOf<'hero'>; className?: string }) {
   const facts = [view.stock, ...view.bands.slice(-1).map(({ count, label }) => `${count} ${label}`)].filter(Boolean)

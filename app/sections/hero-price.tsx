@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
-import { HeroActions } from './hero-parts.tsx'
+import { HeroActions, type HeroProps } from './hero-parts.tsx'
 import { HeroSearch } from './hero-search.tsx'
-import type { HeroProps } from './hero.tsx'
-import { Picture } from './picture.tsx'
-import { Price } from './price.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Price } from '../parts/price.tsx'
 
 /** Colour from edge to edge, the lowest price at once, and how many there are under each round figure. */
 export function HeroPrice({ view, level }: HeroProps) {

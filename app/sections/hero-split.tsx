@@ -1,7 +1,6 @@
-import { Picture } from './picture.tsx'
-import { HeroActions, HeroCount } from './hero-parts.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { HeroActions, HeroCount, type HeroProps } from './hero-parts.tsx'
 import { HeroSearch } from './hero-search.tsx'
-import type { HeroProps } from './hero.tsx'
 
 /** Words on one side, a picture on the other. */
 export function HeroSplit({ view, level }: HeroProps) {

@@ -1,13 +1,7 @@
-import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { HeroFullBleed } from './hero-full-bleed.tsx'
+import type { HeroProps } from './hero-parts.tsx'
 import { HeroPrice } from './hero-price.tsx'
 import { HeroSplit } from './hero-split.tsx'
-
-export interface HeroProps {
-  view: ViewOf<'hero'>
-  /** 1 where the hero's title is the page's. */
-  level: 1 | 2
-}
 
 const layouts = { split: HeroSplit, price: HeroPrice, fullBleed: HeroFullBleed }
 

@@ -1,8 +1,8 @@
 import type { LocationCard } from '#domain/locations/list-locations.server.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { Band, BandTitle } from './band.tsx'
-import { LocationPlace } from './location-place.tsx'
-import type { SectionProps } from './sections.tsx'
+import { LocationPlace } from '../parts/location-place.tsx'
+import type { SectionProps } from './section-props.ts'
 
 const mostInGrid = 3
 

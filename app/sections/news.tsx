@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { Band } from './band.tsx'
-import { Picture } from './picture.tsx'
-import type { SectionProps } from './sections.tsx'
+import { Picture } from '../parts/picture.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** The latest, newest first. */
 export function News({ id, view }: SectionProps<'news'>) {

@@ -1,9 +1,9 @@
 import type { OfferCard } from '#domain/offers/list-offers.server.ts'
 import { Card } from '../ui/card.tsx'
-import { telephone } from '../telephone.ts'
+import { telephone } from '../parts/telephone.ts'
 import { Band } from './band.tsx'
-import { Picture } from './picture.tsx'
-import type { SectionProps } from './sections.tsx'
+import { Picture } from '../parts/picture.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** What is on offer, until when, and on what conditions. */
 export function Offers({ id, view }: SectionProps<'offers'>) {

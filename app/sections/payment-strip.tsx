@@ -1,4 +1,4 @@
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** What can be paid with, as words. */
 export function PaymentStrip({ view }: SectionProps<'paymentStrip'>) {

@@ -1,8 +1,8 @@
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { Band, BandTitle } from './band.tsx'
-import type { SectionProps } from './sections.tsx'
-import { Stars } from './stars.tsx'
+import type { SectionProps } from './section-props.ts'
+import { Stars } from '../parts/stars.tsx'
 
 /** What customers say, with the average of all of them beside it. */
 export function Reviews({ id, view }: SectionProps<'reviews'>) {

@@ -1,5 +1,5 @@
 import { Band } from './band.tsx'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** Words, at a width that reads well. */
 export function RichText({ id, view }: SectionProps<'richText'>) {

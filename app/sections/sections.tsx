@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SectionView, ViewOf } from '#domain/content/load-sections.server.ts'
+import type { SectionView } from '#domain/content/load-sections.server.ts'
 import type { SectionType } from '#domain/content/section-source.ts'
 import { BodyTypes } from './body-types.tsx'
 import { Brands } from './brands.tsx'
@@ -12,18 +12,11 @@ import { Offers } from './offers.tsx'
 import { PaymentStrip } from './payment-strip.tsx'
 import { Reviews } from './reviews.tsx'
 import { RichText } from './rich-text.tsx'
+import type { SectionProps } from './section-props.ts'
 import { ServiceBanner } from './service-banner.tsx'
 import { Slider } from './slider.tsx'
 import { Stats } from './stats.tsx'
 import { StockRail } from './stock-rail.tsx'
-
-export interface SectionProps<T extends SectionType> {
-  /** Unique on the page: its heading's id. */
-  id: string
-  view: ViewOf<T>
-  /** The level of a hero's title. */
-  level: 1 | 2
-}
 
 /** Every type of section and what shows it. */
 const components: { [T in SectionType]: ComponentType<SectionProps<T>> } = {

@@ -1,6 +1,6 @@
-import { telephone } from '../telephone.ts'
+import { telephone } from '../parts/telephone.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** An invitation to the workshop, on a block of colour. */
 export function ServiceBanner({ id, view }: SectionProps<'serviceBanner'>) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { PicturePlaceholder } from '../ui/picture-placeholder.tsx'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** Promotions, one at a time. Nothing moves unless the shopper moves it. */
 export function Slider({ view }: SectionProps<'slider'>) {

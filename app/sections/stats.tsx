@@ -1,5 +1,5 @@
 import { Band } from './band.tsx'
-import type { SectionProps } from './sections.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** A group's size in figures, set in type. */
 export function Stats({ id, view }: SectionProps<'stats'>) {

@@ -1,8 +1,8 @@
 import { Carousel } from '../ui/carousel.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Band, BandTitle } from './band.tsx'
-import type { SectionProps } from './sections.tsx'
-import { VehicleCard, VehicleGrid } from './vehicle-card.tsx'
+import type { SectionProps } from './section-props.ts'
+import { VehicleCard, VehicleGrid } from '../parts/vehicle-card.tsx'
 
 /** Vehicles in the site's own arrangement: a rail to move along, a wall, or a few large ones. */
 export function StockRail({ id, view }: SectionProps<'stockRail'>) {

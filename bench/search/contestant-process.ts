@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { ContestantName } from './contestants.ts'
 import type { Peer } from './peer.ts'
 import type { Answer, Query } from './query.ts'
-import type { Sample } from './summary.ts'
+
+/** One answer: which query of the workload, and the milliseconds it took. */
+export type Sample = readonly [query: number, milliseconds: number]
 
 export interface Built extends Pick<Peer, 'name' | 'byWords'> {
   lacks: NonNullable<Peer['lacks']>

@@ -1,11 +1,10 @@
 // One engine in a process of its own, doing what the race tells it to. Called as: contestant.ts <name>.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Built, Command, Commands, Reply } from './contestant-process.ts'
+import type { Built, Command, Commands, Reply, Sample } from './contestant-process.ts'
 import { contestants, type ContestantName } from './contestants.ts'
 import type { Engine } from './peer.ts'
 import type { Query } from './query.ts'
 import { makeStock } from './stock.ts'
-import type { Sample } from './summary.ts'
 import { makeWorkload } from './workload.ts'
 
 const { peer } = await contestants[process.argv[2] as ContestantName]()

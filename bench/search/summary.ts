@@ -1,13 +1,10 @@
-import type { Built } from './contestant-process.ts'
+import type { Built, Sample } from './contestant-process.ts'
 import type { ContestantName } from './contestants.ts'
 import { makeWorkload } from './workload.ts'
 
 const workloadSize = makeWorkload().length
 /** From so many times on, a median says something. */
 const enoughTimes = 5
-
-/** One answer: which query of the workload, and the milliseconds it took. */
-export type Sample = readonly [query: number, milliseconds: number]
 
 /** What a contestant did with one size of stock. */
 export interface RaceResult {

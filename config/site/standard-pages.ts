@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { contentPage } from './keys/content-pages.ts'
+import type { contentPage } from './content-page.ts'
 
 type Page = z.infer<typeof contentPage>
 

@@ -1,4 +1,4 @@
-import type { DemoDealership } from '../dealers.ts'
+import type { DemoDealership } from '../dealer-types.ts'
 
 /** The Meridian group's own; Coastline Toyota, which it also owns, has a site besides. */
 export const groupDealerships: readonly DemoDealership[] = [

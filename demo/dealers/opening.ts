@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays'
 import type { openingHours, specialHours } from '#db/schema.ts'
 import type { AustralianState } from '#db/value-sets.ts'
-import type { DemoLocation } from '../dealers.ts'
+import type { DemoLocation } from '../dealer-types.ts'
 
 type Hours = typeof openingHours.$inferInsert
 type Special = typeof specialHours.$inferInsert

@@ -1,4 +1,4 @@
-import type { DemoDealership } from '../dealers.ts'
+import type { DemoDealership } from '../dealer-types.ts'
 
 /** Those with a site of their own. Suburbs, postcodes and coordinates are real; streets' numbers and phones are not. */
 export const ownDealerships: readonly DemoDealership[] = [

@@ -1,5 +1,5 @@
 import { ranges } from '../catalogue.ts'
-import type { DemoSite } from '../dealers.ts'
+import type { DemoSite } from '../dealer-types.ts'
 import { coastlineContent as content } from './coastline-toyota-content.ts'
 
 const models = new Set(ranges.toyota.map(({ model }) => model)).size

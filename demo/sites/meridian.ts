@@ -1,4 +1,4 @@
-import type { DemoSite } from '../dealers.ts'
+import type { DemoSite } from '../dealer-types.ts'
 import { groupDealerships } from '../dealers/group-dealerships.ts'
 import { meridianBrands, meridianContent as content } from './meridian-content.ts'
 

@@ -1,4 +1,4 @@
-import type { DemoSite } from '../dealers.ts'
+import type { DemoSite } from '../dealer-types.ts'
 import { outbackContent as content } from './outback-rv-content.ts'
 
 /** Caravans, motorhomes and trucks under a big sky. */

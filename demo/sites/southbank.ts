@@ -1,5 +1,5 @@
 import { ranges } from '../catalogue.ts'
-import type { DemoSite } from '../dealers.ts'
+import type { DemoSite } from '../dealer-types.ts'
 import { southbankContent as content } from './southbank-content.ts'
 
 const makes = new Set(ranges.cars.map(({ make }) => make)).size

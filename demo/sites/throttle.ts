@@ -1,5 +1,5 @@
 import { ranges } from '../catalogue.ts'
-import type { DemoSite } from '../dealers.ts'
+import type { DemoSite } from '../dealer-types.ts'
 import { throttleContent as content } from './throttle-content.ts'
 
 const makes = new Set(ranges.motorcycles.map(({ make }) => make)).size

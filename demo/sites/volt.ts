@@ -1,4 +1,4 @@
-import type { DemoSite } from '../dealers.ts'
+import type { DemoSite } from '../dealer-types.ts'
 import { ranges } from '../catalogue.ts'
 import { voltContent as content } from './volt-content.ts'
 

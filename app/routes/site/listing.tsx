@@ -6,9 +6,9 @@ import { writeListing } from '#domain/listings/sent-listing.ts'
 import { settleState } from '#domain/listings/settle-state.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
-import { ListingPage } from '../../sections/listing/listing-page.tsx'
-import { openedListing } from '../../sections/listing/opened-listing.ts'
-import { knownSource } from '../../sections/listing/listing-source.ts'
+import { ListingPage } from '../../listing/listing-page.tsx'
+import { openedListing } from '../../listing/opened-listing.ts'
+import { knownSource } from '../../listing/listing-source.ts'
 import type { Route } from './+types/listing'
 
 export const handle: PageHandle = { parameters: listingParameters }

@@ -1,7 +1,7 @@
 import { openPriceRange } from '#domain/listings/open-price-range.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
-import { PriceRange } from '../../sections/price-range/price-range.tsx'
+import { PriceRange } from '../../listing/price-range.tsx'
 import type { Route } from './+types/price-range'
 
 export const handle: PageHandle = { parameters: [] }

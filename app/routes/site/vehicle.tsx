@@ -3,9 +3,9 @@ import { data } from 'react-router'
 import { openVehiclePage } from '#domain/vehicles/vehicle-page.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
-import { localStore } from '../../local-store.ts'
-import { VehiclePage } from '../../sections/vehicle-page/vehicle-page.tsx'
-import { useTrack } from '../../track.ts'
+import { localStore } from '../../browser/local-store.ts'
+import { VehiclePage } from '../../vehicle/vehicle-page.tsx'
+import { useTrack } from '../../browser/track.ts'
 import type { Route } from './+types/vehicle'
 
 export const handle: PageHandle = { parameters: [] }

@@ -1,14 +1,7 @@
 import { z } from 'zod'
+import { contentPage } from '../content-page.ts'
 import { key } from '../key.ts'
-import { section } from '../section-types.ts'
 import { standardPages } from '../standard-pages.ts'
-import { sitePath, text } from '../value-types.ts'
-
-export const contentPage = z.strictObject({
-  path: sitePath,
-  title: text(120),
-  sections: z.array(section).min(1).max(24),
-})
 
 export const pages = {
   own: key(z.array(contentPage).max(200), {

@@ -1,0 +1,25 @@
+import type { Suggestion } from '#domain/listings/suggestions.ts'
+import { recentSearches, type SearchOption } from './recent-searches.ts'
+
+interface Asking {
+  site: string
+  /** How long a text must stand before it is asked for, in milliseconds. */
+  after: number
+  signal: AbortSignal
+}
+
+const whole = new Intl.NumberFormat('en-AU')
+
+/** What to offer under a box: recent searches while nothing is typed, else what fits. Rejects once it is no longer wanted. */
+export async function findOptions(
+  { value, defaultValue }: HTMLInputElement,
+  { site, after, signal }: Asking,
+): Promise<SearchOption[]> {
+  if (value.trim() === '' || value === defaultValue) return recentSearches(site)
+  await new Promise((resolve) => setTimeout(resolve, after))
+  signal.throwIfAborted()
+  const response = await fetch(`/api/suggest?q=${encodeURIComponent(value.trim())}`, { signal })
+  if (!response.ok) return []
+  const suggestions = (await response.json()) as Suggestion[]
+  return suggestions.map(({ label, count, href }) => ({ value: label, hint: whole.format(count), href }))
+}

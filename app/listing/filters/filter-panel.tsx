@@ -1,0 +1,105 @@
+import type { FormEvent } from 'react'
+import { cleared, withQuery } from '#domain/listings/change-state.ts'
+import type { ListingBase, ListingFacet } from '#domain/listings/listing.ts'
+import { listingHref } from '#domain/listings/listing-address.ts'
+import { hasFilters, type ListingState } from '#domain/listings/listing-state.ts'
+import { counted } from '#domain/vehicles/nouns.ts'
+import { useSettled } from '../../browser/use-settled.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Listing } from '../shown-listing.ts'
+import { ChoiceGroup } from './choice-group.tsx'
+import { KeywordField } from './keyword-field.tsx'
+import { MakeTree } from './make-tree.tsx'
+import { OtherChoices } from './other-choices.tsx'
+import { RangeGroup } from './range-group.tsx'
+import { useChoosing } from './use-choosing.ts'
+import { useSheet } from './use-sheet.ts'
+
+interface FilterPanelProps {
+  base: ListingBase
+  listing: Listing
+}
+
+/** The same each time, so that nothing is drawn again for it. */
+const none: readonly never[] = []
+/** How many groups stand open at first: what nearly everyone asks for. */
+const openAtFirst = 4
+
+/**
+ * Every filter of the listing, one form: without a script it is filled in and sent; with one each change answers at once.
+ * A full-height sheet on phones; beside the results, or a drawer, on large screens.
+ */
+export function FilterPanel({ base, listing: { state, answer, ask, expect } }: FilterPanelProps) {
+  const sheet = useSheet()
+  const choosing = useChoosing(base, ask, expect)
+  // A hundred figures beside the boxes: they come right after the results.
+  const { counts } = useSettled(answer)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const query = new FormData(event.currentTarget).get('query')
+    ask((before) => withQuery(before, String(query ?? '')))
+  }
+  const groups = base.facets.filter(
+    ({ name }) => name !== 'model' || !base.facets.some((facet) => facet.name === 'make'),
+  )
+  return (
+    <aside
+      ref={sheet}
+      id="filter-panel"
+      popover="auto"
+      className="filter-panel"
+      aria-labelledby="filter-title"
+      data-layout={base.settings.listing.filterLayout}
+    >
+      <div className="filter-head">
+        <h2 id="filter-title">Filters</h2>
+        {hasFilters(state) && <a href={listingHref(base, cleared(state))}>Clear all</a>}
+        <button type="button" popoverTarget="filter-panel" popoverTargetAction="hide" className="filter-close">
+          <Icon name="close" />
+          <span className="sr-only">Close filters</span>
+        </button>
+      </div>
+      <form id="filters" action={base.path} className="filter-groups" onSubmit={submit} {...choosing}>
+        <KeywordField query={state.query} ask={ask} />
+        {groups.map((facet, at) => (
+          <FacetGroup key={facet.name} {...{ base, facet, state, counts, ask }} isOpen={at < openAtFirst} />
+        ))}
+        <OtherChoices base={base} state={state} />
+        <button type="submit" className="filter-submit">
+          Show results
+        </button>
+      </form>
+      <div className="filter-foot">
+        <button type="button" popoverTarget="filter-panel" popoverTargetAction="hide" className="button">
+          Show {counted(answer.total, answer.noun)}
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+interface FacetGroupProps {
+  base: ListingBase
+  facet: ListingFacet
+  state: ListingState
+  counts: Listing['answer']['counts']
+  ask: Listing['ask']
+  isOpen: boolean
+}
+
+function FacetGroup({ base, facet, state, counts, ask, isOpen }: FacetGroupProps) {
+  if (facet.kind === 'range')
+    return <RangeGroup facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
+  const own = { facet, counts: counts[facet.name] ?? none, chosen: state.choices[facet.name] ?? none, isOpen }
+  if (facet.name !== 'make') return <ChoiceGroup {...own} />
+  const models = base.facets.find(({ name }) => name === 'model')
+  return (
+    <MakeTree
+      {...own}
+      shown={base.settings.listing.makesShown}
+      models={models?.kind === 'choices' ? models : undefined}
+      modelCounts={counts['model'] ?? none}
+      chosenModels={state.choices.model ?? none}
+    />
+  )
+}

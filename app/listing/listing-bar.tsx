@@ -1,0 +1,40 @@
+import { cleared } from '#domain/listings/change-state.ts'
+import type { ListingBase } from '#domain/listings/listing.ts'
+import { listingHref } from '#domain/listings/listing-address.ts'
+import { listingChips } from '#domain/listings/listing-chips.ts'
+import { capitalised, counted } from '#domain/vehicles/nouns.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { Listing } from './shown-listing.ts'
+
+interface ListingBarProps {
+  base: ListingBase
+  listing: Listing
+}
+
+/** How much was found and what was asked for, on one line that is always there: results never move because of it. */
+export function ListingBar({ base, listing: { state, answer, answered } }: ListingBarProps) {
+  const chips = listingChips(state)
+  return (
+    <div className="listing-bar">
+      <p className="listing-total" aria-live="polite" data-results-total={answer.total} data-results-state={answered}>
+        {capitalised(counted(answer.total, answer.noun))}
+      </p>
+      {chips.length > 0 && (
+        <ul aria-label="Your filters" className="chips">
+          {chips.map(({ label, without }) => (
+            <li key={label}>
+              <a href={listingHref(base, without)} aria-label={`Remove ${label}`} className="chip">
+                {label} <Icon name="close" />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={listingHref(base, cleared(state))} className="chip-clear">
+              Clear all
+            </a>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { memo } from 'react'
+import { hrefOf } from '#domain/listings/card-actions.ts'
+import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
+import { CardBadge, CardSpecs, type CardLook } from '../parts/card-parts.tsx'
+import { Price } from '../parts/price.tsx'
+import { CardPicture, type PictureTurn } from './card-picture.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+
+interface ListingCardProps {
+  card: VehicleCard
+  look: CardLook
+  /** The site favourites are kept for; null where there are none. */
+  site: string | null
+  sizes: string
+  turn: PictureTurn
+}
+
+/**
+ * One result. Plain links, because twenty-one of these are drawn at every press of a filter: the listing follows their
+ * clicks in one place.
+ */
+export const ListingCard = memo(function ListingCard({ card, look, site, sizes, turn }: ListingCardProps) {
+  return (
+    <article className={card.isForSale ? `card card-${look}` : `card card-${look} card-sold`}>
+      <div className="card-media">
+        <CardPicture card={card} sizes={sizes} turn={turn} />
+        <CardBadge badge={card.badge} />
+        {card.place && <p className="card-place">{card.place}</p>}
+        {site && <FavouriteButton card={card} site={site} />}
+      </div>
+      <div className="card-text">
+        <h3 className="card-name">
+          <a href={card.href}>{card.name}</a>
+        </h3>
+        <CardSpecs specs={card.specs} look={look} />
+        <div className="card-price">
+          <Price price={card.price} />
+          {card.estimate && <p className="card-estimate">{card.estimate}</p>}
+        </div>
+        {card.note && <p className="card-note">{card.note}</p>}
+        <CardActions card={card} />
+      </div>
+    </article>
+  )
+})
+
+/** The vehicle's name stays out of sight, but a list of links has to say which one each is about. */
+function CardActions({ card }: { card: VehicleCard }) {
+  if (card.actions.length === 0) return null
+  return (
+    <p className="card-actions">
+      {card.actions.map((action) => (
+        <a key={action.kind} href={hrefOf(card, action)} aria-label={`${action.label}: ${card.name}`}>
+          {action.label}
+        </a>
+      ))}
+    </p>
+  )
+}

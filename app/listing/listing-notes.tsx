@@ -1,0 +1,20 @@
+import type { ListingBase } from '#domain/listings/listing.ts'
+import { listingHref } from '#domain/listings/listing-address.ts'
+import { Alert } from '../ui/alert.tsx'
+import type { Listing } from './shown-listing.ts'
+
+/** What has to be said of the results before they are read. */
+export function ListingNotes({ base, listing: { state, answer, status } }: { base: ListingBase; listing: Listing }) {
+  return (
+    <>
+      {status === 'failed' && (
+        <Alert tone="error" title="These results are from before">
+          We could not reach the server. <a href={listingHref(base, state)}>Try again</a>
+        </Alert>
+      )}
+      {answer.droppedWords.length > 0 && (
+        <p className="listing-note">Nothing matches all of it. Shown without “{answer.droppedWords.join(' ')}”.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
+import { useSearchHistory } from '../browser/search-history.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { useTrack } from '../browser/track.ts'
+import { FilterPanel } from './filters/filter-panel.tsx'
+import { ListingBar } from './listing-bar.tsx'
+import { ListingNotes } from './listing-notes.tsx'
+import { ListingResults } from './listing-results.tsx'
+import { ListingToolbar } from './listing-toolbar.tsx'
+import { useListing } from './use-listing.ts'
+import { useListingLinks } from './use-listing-links.ts'
+
+interface ListingPageProps {
+  base: ListingBase
+  answer: ListingAnswer
+}
+
+/** A list of vehicles: what is asked for, what was found, and every way to ask for something else. */
+export function ListingPage({ base, answer }: ListingPageProps) {
+  const listing = useListing(base, answer)
+  const box = useRef<HTMLDivElement>(null)
+  useListingLinks(box, base, listing)
+  useSearchHistory(base.path, listing.state, base.title)
+  return (
+    <div ref={box} className="page listing" data-layout={base.settings.listing.filterLayout}>
+      <Seen key={listing.answered} />
+      <Breadcrumb crumbs={base.crumbs} />
+      <h1 className="listing-title">{base.title}</h1>
+      <FilterPanel base={base} listing={listing} />
+      <ListingToolbar base={base} state={listing.state} ask={listing.ask} />
+      <ListingBar base={base} listing={listing} />
+      <div className="listing-results">
+        <ListingNotes base={base} listing={listing} />
+        <ListingResults
+          base={base}
+          answer={listing.answer}
+          answered={listing.answered}
+          batch={listing.batch}
+          came={listing.came}
+          view={listing.state.view}
+          isLoading={listing.status === 'loading'}
+          onDrawn={listing.onDrawn}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Each answer shown is a search seen. */
+function Seen() {
+  useTrack('searchView')
+  return null
+}

@@ -1,0 +1,59 @@
+import { memo, useEffect } from 'react'
+import type { ListingBase } from '#domain/listings/listing.ts'
+import { listingHref } from '#domain/listings/listing-address.ts'
+import { readListingState } from '#domain/listings/listing-state.ts'
+import { afterPaint } from '../browser/after-paint.ts'
+import { Pagination } from '../ui/pagination.tsx'
+import { EmptyListing } from './empty-listing.tsx'
+import { useHeldHeight } from './use-held-height.ts'
+import type { Listing } from './shown-listing.ts'
+import { useRowByRow } from './use-row-by-row.ts'
+import { VehicleGrid } from './vehicle-grid.tsx'
+
+interface ListingResultsProps extends Pick<Listing, 'answer' | 'answered' | 'batch' | 'came' | 'onDrawn'> {
+  base: ListingBase
+  view: Listing['state']['view']
+  isLoading: boolean
+}
+
+/** What was found. While the next answer is on its way this one stays. */
+export const ListingResults = memo(function ListingResults({
+  base,
+  answer,
+  answered,
+  batch,
+  came,
+  view,
+  isLoading,
+  onDrawn,
+}: ListingResultsProps) {
+  const drawn = useRowByRow(answer.cards, { batch, came, columns: base.settings.listing.columns })
+  useEffect(() => {
+    if (drawn.isWhole) afterPaint(() => onDrawn(answered))
+  }, [drawn.isWhole, answered, onDrawn])
+  const box = useHeldHeight(isLoading || !drawn.isFull)
+  const state = readListingState(new URLSearchParams(answered))
+  if (answer.total === 0) return <EmptyListing base={base} answer={answer} state={state} />
+  return (
+    <div ref={box} aria-busy={isLoading || undefined} className="listing-found">
+      <h2 className="sr-only">Vehicles</h2>
+      <VehicleGrid
+        key={`cards ${batch}`}
+        cards={drawn.cards}
+        promos={base.promos}
+        path={base.path}
+        page={answer.page}
+        view={view}
+        settings={base.settings}
+      />
+      {drawn.isFull && (
+        <Pagination
+          key={`pages ${batch}`}
+          page={answer.page}
+          pages={answer.pages}
+          hrefFor={(page) => listingHref(base, { ...state, page })}
+        />
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,79 @@
+import { memo } from 'react'
+import { withSort, withView } from '#domain/listings/change-state.ts'
+import type { ListingBase } from '#domain/listings/listing.ts'
+import { listingHref } from '#domain/listings/listing-address.ts'
+import { listingChips } from '#domain/listings/listing-chips.ts'
+import {
+  hasFilters,
+  sortOptions,
+  sortParameter,
+  type ListingState,
+  type SortOption,
+} from '#domain/listings/listing-state.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { Listing } from './shown-listing.ts'
+
+interface ListingToolbarProps {
+  base: ListingBase
+  state: ListingState
+  ask: Listing['ask']
+}
+
+const sortWords: Readonly<Record<SortOption, string>> = {
+  mostRelevant: 'Most relevant',
+  latest: 'Latest',
+  highestPrice: 'Highest price',
+  lowestPrice: 'Lowest price',
+}
+
+/** Opens the filters where they are not beside the results; orders and lays out what was found. */
+export const ListingToolbar = memo(function ListingToolbar({ base, state, ask }: ListingToolbarProps) {
+  const { indexName, listing } = base.settings
+  const chosen = hasFilters(state) ? listingChips(state).length : 0
+  return (
+    <div className="listing-toolbar">
+      <button type="button" popoverTarget="filter-panel" className="listing-filters-button">
+        <Icon name="filter" />
+        Filters
+        {chosen > 0 && (
+          <span className="listing-count">
+            {chosen}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
+      </button>
+      <label className="listing-sort">
+        <span>Sort</span>
+        <select
+          name="sortBy"
+          form="filters"
+          value={sortParameter(state.sort, indexName)}
+          onChange={(event) => {
+            const picked = sortOptions.find((option) => sortParameter(option, indexName) === event.currentTarget.value)
+            ask((before) => withSort(before, picked ?? 'mostRelevant'))
+          }}
+        >
+          {listing.sortOptions.map((option) => (
+            <option key={option} value={sortParameter(option, indexName)}>
+              {sortWords[option]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul className="listing-views" aria-label="View">
+        {(['grid', 'list'] as const).map((view) => (
+          <li key={view}>
+            <a href={listingHref(base, withView(state, view))} aria-current={state.view === view ? 'true' : undefined}>
+              <Icon name={view} />
+              <span className="sr-only">{view === 'grid' ? 'Grid' : 'List'}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {state.view === 'list' && <input type="hidden" form="filters" name="view" value="list" />}
+      <button type="submit" form="filters" className="listing-apply">
+        Apply
+      </button>
+    </div>
+  )
+})

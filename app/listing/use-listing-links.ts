@@ -1,0 +1,31 @@
+import { useEffect, type RefObject } from 'react'
+import type { ListingBase } from '#domain/listings/listing.ts'
+import { readListingState } from '#domain/listings/listing-state.ts'
+import { inAppLink } from '../browser/in-app-link.ts'
+import type { Listing } from './shown-listing.ts'
+
+/** Links to the same listing, such as its pages and the filters to take back, are answered in place. */
+export function useListingLinks(
+  box: RefObject<HTMLElement | null>,
+  base: ListingBase,
+  { ask, onLeave }: Pick<Listing, 'ask' | 'onLeave'>,
+): void {
+  useEffect(() => {
+    const element = box.current
+    const follow = (event: MouseEvent) => {
+      const url = inAppLink(event)
+      if (!url) return
+      // Links elsewhere are followed like those of any page.
+      if (url.pathname !== base.path) return onLeave()
+      event.preventDefault()
+      const asked = readListingState(url.searchParams)
+      ask((state) => {
+        // A new page of results is read from its beginning.
+        if (asked.page !== state.page) element?.querySelector('.listing-results')?.scrollIntoView()
+        return asked
+      })
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [box, base, ask, onLeave])
+}

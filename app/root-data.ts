@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Frame } from '#domain/content/open-frame.server.ts'
+import type { CompactJson } from '#domain/formats/compact-json.ts'
+import type { PublicConfig } from '#config/site/site-config.ts'
+
+/** What every page has from the site it belongs to. */
+export interface RootData {
+  frame: CompactJson<Frame>
+  /** The name a site's records on a device are kept under. */
+  site: string
+  template: string
+  scheme: PublicConfig['theme']['scheme']
+  missingPicture: string | null
+  theme: string
+  fonts: readonly string[]
+}
+
+/** Absent only when the root's own loader failed. */
+export const useRootData = (): RootData | undefined => useRouteLoaderData('root') as RootData | undefined

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import type { ItemType } from '#db/value-sets.ts'
+import { hasThumbnails } from '#domain/vehicles/vehicle-media.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { PicturePlaceholder } from '../../ui/picture-placeholder.tsx'
+import { PictureStrip } from './picture-strip.tsx'
+import { useNearbyModule } from './use-nearby-module.ts'
+import type { ViewerProps } from './viewer-props.ts'
+
+interface VehicleViewerProps extends ViewerProps {
+  itemType: ItemType
+  /** How wide it is on which screen, as the `sizes` of an image. */
+  sizes: string
+}
+
+const loadControls = () => import('./viewer-controls.tsx')
+
+/**
+ * The vehicle's pictures. They come as a strip that needs no JavaScript; everything else is fetched when it is near and
+ * laid over it, into room that is kept for it from the start. On a phone the picture takes the page's margins too.
+ */
+export function VehicleViewer({ itemType, sizes, ...viewer }: VehicleViewerProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [strip, setStrip] = useState<HTMLElement | null>(null)
+  const [isCovered, setIsCovered] = useState(false)
+  const controls = useNearbyModule(frame, loadControls)
+  const { media, modes, name } = viewer
+  const isEmpty = modes.length === 0
+  return (
+    <div ref={frame} className="relative min-w-0">
+      <div className="relative aspect-3/2 overflow-hidden bg-surface max-sm:-mx-[1rem] sm:harbour:rounded-box">
+        {isEmpty ? (
+          <PicturePlaceholder kind={itemType} text="Photos coming soon" />
+        ) : (
+          <PictureStrip ref={setStrip} items={media.gallery} name={name} sizes={sizes} inert={isCovered} />
+        )}
+      </div>
+      <div className={classNames('flow-root noscript:hidden', roomBelow(viewer))}>
+        {controls && strip && <controls.ViewerControls {...viewer} strip={strip} cover={setIsCovered} />}
+      </div>
+    </div>
+  )
+}
+
+/** The exact height of what comes below the picture, so that nothing moves when it does. */
+function roomBelow({ modes, media }: ViewerProps): string {
+  const hasModes = modes.length > 1
+  if (hasThumbnails(media.gallery)) return hasModes ? 'h-[9rem]' : 'h-[5rem]'
+  return hasModes ? 'h-[4rem]' : ''
+}

@@ -1,0 +1,56 @@
+import type { LayerInput } from '#config/site/layer.ts'
+import type { AustralianState, LocationType, SiteKind } from '#db/value-sets.ts'
+import type { RangeName } from './catalogue.ts'
+import type { SiteContent } from './sites/content.ts'
+import type { Backdrop } from './vehicle-pictures.ts'
+
+export interface DemoLocation {
+  /** Set where a rule of the configuration names it; generated otherwise. */
+  id?: number
+  addressId?: number
+  name: string
+  street: string
+  city: string
+  state: AustralianState
+  postcode: string
+  lat: number
+  long: number
+  phone: string
+  licence: string
+  /** Sales unless it says otherwise. */
+  type?: LocationType
+  subtype?: readonly string[]
+  /** It is at the address of the location before it. */
+  sameAddress?: true
+  hidden?: true
+  openSundays?: true
+}
+
+export interface DemoDealership {
+  slug: string
+  name: string
+  /** The manufacturer whose franchise it is. */
+  make?: string
+  /** Where it photographs, if not everywhere. */
+  backdrops?: readonly Backdrop[]
+  /** What its buildings look like. */
+  facades?: readonly string[]
+  range: RangeName
+  /** Begins its stock numbers. */
+  prefix: string
+  vehicles: number
+  testDriveTag?: string
+  locations: readonly DemoLocation[]
+}
+
+export interface DemoSite {
+  slug: string
+  name: string
+  kind: SiteKind
+  template: 'harbour' | 'roadhouse' | 'gallery'
+  /** The manufacturer's name, for a site of one. */
+  make?: string
+  dealerships: readonly string[]
+  layer: LayerInput
+  content: SiteContent
+}

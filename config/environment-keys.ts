@@ -24,6 +24,12 @@ const share = z
   .transform(Number)
   .pipe(z.number().max(1))
 
+const roles = z
+  .string()
+  .transform((list) => list.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.enum(['web', 'worker'])).min(1))
+  .readonly()
+
 const toSecret = (value: string) => new Secret(value)
 const databaseUrl = z.url({ protocol: /^postgres(?:ql)?$/ }).transform(toSecret)
 const metricsToken = z.string().min(16).transform(toSecret)
@@ -60,6 +66,13 @@ export const environmentKeys = {
     default: 3000,
     wants: 'a number 0 to 65535',
     meaning: 'Port to listen on; 0 takes a free one',
+  },
+  ROLE: {
+    field: 'roles',
+    type: roles,
+    default: ['web', 'worker'],
+    wants: 'web, worker or both, separated by a comma',
+    meaning: 'What this process does: answer visitors (web), do what must happen after a commit (worker)',
   },
   DATABASE_URL: {
     field: 'databaseUrl',

@@ -39,7 +39,7 @@ export async function oldestSeq(db: Database): Promise<number> {
 }
 
 /** Forgets old changes; answers how many. */
-export async function pruneChanges({ orm }: Database, olderThan: Date): Promise<number> {
+export async function pruneChanges({ orm }: Pick<Database, 'orm'>, olderThan: Date): Promise<number> {
   const { rowCount } = await orm.delete(change).where(lt(change.at, olderThan))
   return rowCount ?? 0
 }

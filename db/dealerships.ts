@@ -1,5 +1,5 @@
-import { asc, inArray } from 'drizzle-orm'
-import type { Database } from './database.ts'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database, Orm } from './database.ts'
 import { dealership } from './schema.ts'
 
 /** Names and slugs of dealerships, by name. */
@@ -12,4 +12,9 @@ export function loadDealerships(
     .from(dealership)
     .where(inArray(dealership.id, [...ids]))
     .orderBy(asc(dealership.name), asc(dealership.id))
+}
+
+export async function findDealershipId(db: Orm, slug: string): Promise<number | undefined> {
+  const [found] = await db.select({ id: dealership.id }).from(dealership).where(eq(dealership.slug, slug))
+  return found?.id
 }

@@ -12,7 +12,7 @@ export type LocationRecord = typeof location.$inferSelect & {
 type LocationSelection = { ids?: number[]; dealershipIds?: number[] }
 
 export async function loadLocations(
-  { orm }: Database,
+  { orm }: Pick<Database, 'orm'>,
   { ids, dealershipIds }: LocationSelection = {},
 ): Promise<LocationRecord[]> {
   const rows = await orm

@@ -37,6 +37,12 @@ export async function pendingMigrations({ orm }: Database): Promise<string[]> {
   return pending.map(({ tag }) => tag)
 }
 
+/** The names of the migrations this database has, in order. */
+export async function appliedMigrations(orm: Orm): Promise<string[]> {
+  const { rows } = await orm.execute<{ tag: string }>(sql`select tag from forecourt_migration order by tag`)
+  return rows.map(({ tag }) => tag)
+}
+
 async function findPending(orm: Orm): Promise<Migration[]> {
   const { rows } = await orm.execute<{ tag: string; hash: string }>(sql`select tag, hash from forecourt_migration`)
   const applied = new Map(rows.map(({ tag, hash }) => [tag, hash]))

@@ -23,6 +23,8 @@ export interface Ctx {
   readonly view: SiteView
   /** The tables this site owns, and only its rows of them. */
   readonly db: SiteAccess
+  /** Several of this site's reads and writes in one commit, with what must happen after it. It awaits nothing but SQL. */
+  readonly transaction: <T>(work: (db: SiteAccess) => Promise<T>) => Promise<T>
   readonly fresh: Freshness
   /** A page will show this picture on cards: it is made ready, if it can be, before anyone asks. */
   readonly willShow: (picture: string) => void

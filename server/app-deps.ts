@@ -1,13 +1,11 @@
-import type { Environment } from '#config/environment.ts'
-import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
 import type { SearchService } from '#services/search/search-service.ts'
 import type { MediaStore } from '#services/media/media-store.ts'
 import type { Asset } from './assets.ts'
 import type { ServerLogger } from './logger.ts'
-import type { Metrics } from './metrics.ts'
 import type { EventWriter } from './jobs/event-writer.ts'
+import type { OperationsDeps } from './operations.ts'
 import type { EncodeQueue } from './media/encode-queue.ts'
 import type { PictureMaker } from './media/picture-maker.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
@@ -18,12 +16,9 @@ import type { SiteSearch } from './site-search.ts'
 import type { SiteDirectory } from './site-directory.ts'
 
 /** Everything the HTTP application is made from. Nothing in it is made by importing a module. */
-export interface AppDeps {
-  environment: Environment
+export interface AppDeps extends OperationsDeps {
   clock: Clock
   log: ServerLogger
-  metrics: Metrics
-  db: Database
   sites: SiteDirectory
   stock: Stock
   search: SearchService
@@ -38,6 +33,4 @@ export interface AppDeps {
   media: MediaStore
   events: EventWriter
   nextRequestId: () => string
-  /** Whether this process should be sent requests. */
-  isReady: () => boolean
 }

@@ -10,13 +10,15 @@ import type { AppDeps } from './app-deps.ts'
 import type { Asset } from './assets.ts'
 import { ChangeFollower } from './jobs/change-follower.ts'
 import { EventWriter } from './jobs/event-writer.ts'
-import { forgetOldChanges } from './jobs/forget-old-changes.ts'
+import { createHandlers } from './jobs/handlers.ts'
+import { OutboxWorker } from './jobs/outbox-worker.ts'
 import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
 import { openMediaStore } from './media/open-media-store.ts'
 import type { Originals } from '#services/media/originals.ts'
 import { createMetrics } from './metrics.ts'
 import { createRequestIds } from './observation.ts'
+import { platformCtx } from './platform-ctx.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
@@ -39,6 +41,8 @@ interface Parts {
 export interface ComposedApp {
   deps: AppDeps
   follower: ChangeFollower
+  /** Does the work of the outbox, once it is started. */
+  worker: OutboxWorker
   /** Says from now on that this process should get no more requests. */
   retire: () => void
   /** Writes what is waiting and stops following; the database stays open. */
@@ -72,7 +76,6 @@ export async function composeApp({
   const follower = new ChangeFollower({ db, sites, configs, stock, search, siteSearch, versions, log })
   await follower.start()
 
-  const stopForgetting = forgetOldChanges(db, clock, log)
   const events = new EventWriter(db, log)
   const pageCache = new PageCache({
     versions,
@@ -80,6 +83,9 @@ export async function composeApp({
     totalBytes: environment.pageCacheMb * mega,
     siteBytes: environment.siteCacheMb * mega,
   })
+  const pictures = createPictureMaker(environment, media, originals)
+  const worker = new OutboxWorker({ db, ctx: platformCtx({ db, clock, log }), handlers: createHandlers(pictures) })
+  const metrics = createMetrics()
   let ready = true
   return {
     deps: {
@@ -97,18 +103,24 @@ export async function composeApp({
       assets,
       events,
       media,
-      ...createPictureMaker(environment, media, originals),
+      ...pictures,
       sharedReads: new SharedReads(versions),
-      metrics: createMetrics(),
+      metrics,
+      worker: environment.roles.includes('worker') ? worker : null,
+      measure: () => {
+        metrics.vehicles.set(stock.size)
+        metrics.pageBytes.set(pageCache.bytes)
+      },
       nextRequestId: createRequestIds(),
       isReady: () => ready,
     },
     follower,
+    worker,
     retire: () => {
       ready = false
     },
     stop: async () => {
-      stopForgetting()
+      await worker.stop()
       await follower.stop()
       await events.flush()
     },

@@ -6,6 +6,7 @@ import type { AppDeps } from './app-deps.ts'
 import type { HttpEnv } from './http.ts'
 import { demoMedia } from './demo-media.ts'
 import { findSite } from './middleware/find-site.ts'
+import { sameOrigin } from './middleware/same-origin.ts'
 import { observe } from './middleware/observe.ts'
 import { addMedia } from './media/serve-media.ts'
 import { addOperations } from './operations.ts'
@@ -28,6 +29,8 @@ export function createApp(deps: AppDeps): Hono<HttpEnv> {
   if (deps.environment.mode === 'demo')
     app.get('/_media', async () => demoMedia((await import('#demo/media-list.ts')).mediaRows()))
   app.route('/api/search', createSearchApi(deps))
+  // Searches are sent by POST too, but change nothing.
+  app.use(sameOrigin())
   app.route('/api', createApi(deps))
   app.all('*', servePages(deps))
   return app

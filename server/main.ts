@@ -25,7 +25,7 @@ try {
 }
 
 function announce({ port, sites }: RunningServer, mode: string): void {
-  if (mode !== 'demo') return
+  if (mode !== 'demo' || !sites) return
   const origin = `http://localhost:${port}`
   const lines = sites.sites.map((site) => `  ${demoAddress(site, origin)}  ${site.name}`)
   console.log(['', 'Forecourt is ready. The demo sites:', ...lines, `  ${origin}  all of them`, ''].join('\n'))

@@ -22,6 +22,9 @@ export function createMetrics() {
     }),
     pageBytes: new Gauge({ name: 'page_cache_bytes', help: 'Bytes of pages kept', registers }),
     vehicles: new Gauge({ name: 'stock_vehicles', help: 'Vehicles in memory', registers }),
+    outboxDue: new Gauge({ name: 'outbox_due', help: 'Work that is due and not done', registers }),
+    outboxOldest: new Gauge({ name: 'outbox_oldest_seconds', help: 'How long the oldest of it has waited', registers }),
+    outboxDead: new Gauge({ name: 'outbox_dead', help: 'Work that was given up', registers }),
     changeLag: new Gauge({ name: 'change_feed_lag', help: 'Changes committed but not yet applied here', registers }),
   }
 }

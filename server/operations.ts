@@ -1,27 +1,43 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
-import type { AppDeps } from './app-deps.ts'
+import type { Environment } from '#config/environment.ts'
+import type { Database } from '#db/database.ts'
+import { countWork } from '#db/outbox.ts'
 import type { HttpContext, HttpEnv } from './http.ts'
+import type { OutboxWorker } from './jobs/outbox-worker.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What a process of any role tells its operators. */
+export interface OperationsDeps {
+  environment: Environment
+  db: Database
+  metrics: Metrics
+  /** Whether this process should be sent requests. */
+  isReady: () => boolean
+  /** Null where this process does no work of the outbox. */
+  worker: Pick<OutboxWorker, 'isHealthy'> | null
+  /** Brings what is only looked at now and then up to date before it is read. */
+  measure: () => void
+}
 
 /** What operators and load balancers ask. Answered on any host, before a site is looked for. */
-export function addOperations(
-  app: Hono<HttpEnv>,
-  { environment, db, isReady, metrics, stock, pageCache }: AppDeps,
-): void {
-  app.get('/healthz', (c) => c.text('ok'))
-
-  app.get('/readyz', async (c) => {
-    const reachable = await db.ping().then(
+export function addOperations(app: Hono<HttpEnv>, deps: OperationsDeps): void {
+  const { environment, db, isReady, metrics, worker, measure } = deps
+  const isReachable = () =>
+    db.ping().then(
       () => true,
       () => false,
     )
-    return isReady() && reachable ? c.text('ready') : c.text('not ready', 503)
-  })
+
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => answer(c, isReady() && (await isReachable())))
+  // Apart from the web's: a worker that hangs must not take a site off the air.
+  if (worker) app.get('/readyz/worker', async (c) => answer(c, worker.isHealthy() && (await isReachable())))
 
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c)) return c.text('not found', 404)
-    metrics.vehicles.set(stock.size)
-    metrics.pageBytes.set(pageCache.bytes)
+    measure()
+    await measureOutbox(deps)
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
   })
 
@@ -30,6 +46,17 @@ export function addOperations(
     if (!environment.metricsToken) return environment.mode === 'demo'
     return isSame(c.req.header('authorization') ?? '', `Bearer ${environment.metricsToken.reveal()}`)
   }
+}
+
+const answer = (c: HttpContext, isWell: boolean) => (isWell ? c.text('ready') : c.text('not ready', 503))
+
+/** While the database is away the last figures stand. */
+async function measureOutbox({ db, metrics }: OperationsDeps): Promise<void> {
+  const work = await countWork(db.orm).catch(() => undefined)
+  if (!work) return
+  metrics.outboxDue.set(work.due)
+  metrics.outboxOldest.set(work.oldestSeconds)
+  metrics.outboxDead.set(work.dead)
 }
 
 /** Takes the same time wherever the two differ. */

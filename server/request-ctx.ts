@@ -34,6 +34,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
       remember: (what, load) => deps.sharedReads.read(`content:${site.id}`, what, load),
     }),
     db: siteAccess(deps.db.orm, site.id),
+    transaction: (work) => deps.db.transaction((orm) => work(siteAccess(orm, site.id))),
     fresh,
     willShow: (picture) => prepareCard(deps.pictures, picture),
     clock: deps.clock,

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
 import type { Environment } from '#config/environment.ts'
 import { pendingMigrations } from '#db/migrate.ts'
 import { openDatabase } from '#db/open-database.ts'
@@ -9,14 +8,17 @@ import type { Asset } from './assets.ts'
 import { composeApp } from './compose-app.ts'
 import { createHttpServer, type Middleware } from './create-http-server.ts'
 import { drain } from './drain.ts'
+import { listen } from './listen.ts'
 import { createLogger } from './logger.ts'
 import { StartError } from './operator-error.ts'
 import type { Pages } from './pages.ts'
 import type { SiteDirectory } from './site-directory.ts'
+import { startWorker } from './start-worker.ts'
 
 export interface RunningServer {
   port: number
-  sites: SiteDirectory
+  /** Absent where this process answers no visitors. */
+  sites?: SiteDirectory
   /** Finishes what is under way, then closes everything. */
   stop: () => Promise<void>
 }
@@ -40,16 +42,11 @@ export async function startServer(
   const pending = await pendingMigrations(db)
   if (pending.length > 0) throw new StartError(`The database lacks ${pending.join(', ')}. Run: npm run db:prepare`)
 
-  const app = await composeApp({
-    environment,
-    db,
-    log,
-    clock: systemClock,
-    pages,
-    assets,
-    originals: originals ?? (await demoPictures(environment)),
-  })
+  const pictures = originals ?? (await demoPictures(environment))
+  if (!environment.roles.includes('web')) return startWorker({ environment, db, log, originals: pictures })
+  const app = await composeApp({ environment, db, log, clock: systemClock, pages, assets, originals: pictures })
   const server = createHttpServer(app.deps, before)
+  if (environment.roles.includes('worker')) await app.worker.start()
   await listen(server, environment)
   return {
     port: (server.address() as AddressInfo).port,
@@ -67,14 +64,4 @@ export async function startServer(
 /** The demo draws its own pictures; nothing of it is loaded anywhere else. */
 async function demoPictures({ mode }: Environment): Promise<Originals | undefined> {
   return mode === 'demo' ? (await import('#demo/media-originals.ts')).demoOriginals() : undefined
-}
-
-function listen(server: Server, { port, host }: Environment): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE'
-      reject(taken ? new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another.`) : error)
-    })
-    server.listen(port, host, resolve)
-  })
 }

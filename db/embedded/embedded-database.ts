@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import { Pool, escapeIdentifier } from 'pg'
 import type { Database, DatabaseLog } from '../database.ts'
 import { poolDatabase } from '../pool-database.ts'
+import { serveCommands } from './command-socket.ts'
 import { EngineSocket } from './engine-socket.ts'
+import { EngineTurns } from './engine-turns.ts'
 import { startEngine } from './engine.ts'
 import type { Engine } from './engine.ts'
 import { takeExclusiveLock } from './exclusive-lock.ts'
@@ -13,27 +15,41 @@ export type EmbeddedOptions = {
   /** What a new database starts from, as dumpSnapshot gave it. */
   snapshot?: Uint8Array<ArrayBuffer>
   log?: DatabaseLog
+  /** Lets commands on this machine work through this process, which holds the folder. */
+  servesCommands?: boolean
 }
 
 export type EmbeddedDatabase = Database & { engine: Engine }
 
-export async function openEmbedded({ dir, snapshot, log }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function openEmbedded({ dir, snapshot, log, servesCommands }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = dir === undefined ? undefined : resolve(dir)
-  const unlock = folder === undefined ? () => {} : takeExclusiveLock(folder)
+  const lock = folder === undefined ? undefined : takeExclusiveLock(folder)
   try {
     const engine = await startEngine({ dir: folder, snapshot })
-    return { ...connect(engine, unlock, log), engine }
+    const turns = new EngineTurns(engine)
+    const commands = lock && folder && servesCommands ? await serveCommands(folder, turns, log) : undefined
+    if (commands) lock?.announce(commands.path)
+    const close = async () => {
+      await commands?.close()
+      await engine.close().finally(() => lock?.release())
+    }
+    return { ...connect(engine, turns, close, log), engine }
   } catch (error) {
-    unlock()
+    lock?.release()
     throw error
   }
 }
 
-function connect(engine: Engine, unlock: () => void, log?: DatabaseLog): Database {
+function connect(engine: Engine, turns: EngineTurns, close: () => Promise<void>, log?: DatabaseLog): Database {
   const warn = (error: Error) => log?.warn({ error: error.message }, 'The embedded database failed.')
+  const openSocket = () => {
+    const socket = new EngineSocket(turns.client())
+    turns.onNotification = (bytes) => void socket.push(bytes)
+    return socket as never
+  }
   // The engine is one session. A pool of one is its queue: a transaction holds it, everything else waits its turn.
   const pool = new Pool({
-    stream: () => new EngineSocket(engine) as never,
+    stream: openSocket,
     user: 'postgres',
     database: 'postgres',
     ssl: false,
@@ -63,7 +79,7 @@ function connect(engine: Engine, unlock: () => void, log?: DatabaseLog): Databas
     },
     async close() {
       await pool.end()
-      await engine.close().finally(unlock)
+      await close()
     },
   })
 }

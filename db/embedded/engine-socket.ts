@@ -1,18 +1,17 @@
 import { Duplex } from 'node:stream'
-import type { Engine } from './engine.ts'
-
-const terminate = 0x58
+import type { EngineClient } from './engine-turns.ts'
+import { terminate } from './protocol-frames.ts'
 
 /**
  * Looks like a network socket to pg's client and leads to the engine's thread. Because the bytes are PostgreSQL's own
  * protocol, values, errors and notifications are read by the same code as those of a server.
  */
 export class EngineSocket extends Duplex {
-  readonly #engine: Engine
+  readonly #client: EngineClient
 
-  constructor(engine: Engine) {
+  constructor(client: EngineClient) {
     super()
-    this.#engine = engine
+    this.#client = client
   }
 
   connect() {
@@ -30,14 +29,18 @@ export class EngineSocket extends Duplex {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done)
   }
 
+  override _destroy(error: Error | null, done: (error?: Error | null) => void) {
+    this.#client.abandon().then(() => done(error), done)
+  }
+
   #send(bytes: Buffer, done: (error?: Error | null) => void) {
     // The engine is one session for its whole life: a client that leaves must not end it.
     if (bytes[0] === terminate) {
       this.push(null)
       return done()
     }
-    this.#engine.protocol(new Uint8Array(bytes)).then((answer) => {
-      if (answer.length > 0) this.push(Buffer.from(answer.buffer))
+    this.#client.send(new Uint8Array(bytes)).then((answer) => {
+      if (answer.length > 0) this.push(answer)
       done()
     }, done)
   }

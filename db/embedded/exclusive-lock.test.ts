@@ -9,24 +9,24 @@ afterAll(() => rmSync(base, { recursive: true }))
 
 test('the lock is held by one, names its holder, and can be taken again after it was given back', () => {
   const dir = join(base, 'made', 'when', 'missing')
-  const unlock = takeExclusiveLock(dir)
+  const lock = takeExclusiveLock(dir)
   expect(() => takeExclusiveLock(dir)).toThrow(DatabaseInUseError)
   expect(() => takeExclusiveLock(dir)).toThrow(`process ${process.pid}.`)
-  unlock()
-  takeExclusiveLock(dir)()
+  lock.release()
+  takeExclusiveLock(dir).release()
 })
 
 test('a holder that has not said its number yet still holds', () => {
   const dir = join(base, 'starting')
-  const unlock = takeExclusiveLock(dir)
+  const lock = takeExclusiveLock(dir)
   rmSync(join(dir, 'forecourt.pid'))
   expect(() => takeExclusiveLock(dir)).toThrow('process (just starting).')
-  unlock()
+  lock.release()
 })
 
 test('two folders do not mind each other', () => {
-  const unlocks = ['a', 'b'].map((name) => takeExclusiveLock(join(base, name)))
-  for (const unlock of unlocks) unlock()
+  const locks = ['a', 'b'].map((name) => takeExclusiveLock(join(base, name)))
+  for (const lock of locks) lock.release()
   expect(existsSync(join(base, 'a', 'forecourt.pid'))).toBe(false)
 })
 

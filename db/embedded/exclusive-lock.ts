@@ -12,25 +12,45 @@ export class DatabaseInUseError extends Error {
   }
 }
 
+export interface ExclusiveLock {
+  /** Tells others where to reach the holder. */
+  announce(socketPath: string): void
+  release(): void
+}
+
 /**
  * Two processes on one data folder destroy each other's writes. SQLite's file lock belongs to the operating
  * system: it is gone the moment its holder is, however that ended.
  */
-export function takeExclusiveLock(dir: string): () => void {
+export function takeExclusiveLock(dir: string): ExclusiveLock {
   mkdirSync(dir, { recursive: true })
-  const pidFile = join(dir, 'forecourt.pid')
   const lock = new DatabaseSync(join(dir, 'forecourt.lock'), { timeout: 0 })
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
     if (!isLocked(error)) throw error
-    throw new DatabaseInUseError(dir, readHolder(pidFile))
+    throw new DatabaseInUseError(dir, readHolder(dir).pid)
   }
-  writeFileSync(pidFile, String(process.pid))
-  return () => {
-    rmSync(pidFile, { force: true })
-    lock.close()
+  writeFileSync(holderFile(dir), String(process.pid))
+  return {
+    announce: (socketPath) => writeFileSync(holderFile(dir), `${process.pid}\n${socketPath}`),
+    release: () => {
+      rmSync(holderFile(dir), { force: true })
+      lock.close()
+    },
+  }
+}
+
+const holderFile = (dir: string): string => join(dir, 'forecourt.pid')
+
+/** Who holds the folder, and where it can be reached if it lets itself be. */
+export function readHolder(dir: string): { pid: string; socketPath: string | undefined } {
+  try {
+    const [pid = '', socketPath] = readFileSync(holderFile(dir), 'utf8').split('\n')
+    return { pid, socketPath }
+  } catch {
+    return { pid: '(just starting)', socketPath: undefined }
   }
 }
 
@@ -38,12 +58,4 @@ const sqliteBusy = 5
 
 function isLocked(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
-}
-
-function readHolder(pidFile: string): string {
-  try {
-    return readFileSync(pidFile, 'utf8')
-  } catch {
-    return '(just starting)'
-  }
 }

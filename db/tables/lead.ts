@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { carTypes } from '../value-sets.ts'
 import type { CarType } from '../value-sets.ts'
-import { createdAt, idWithinSite, instant, oneOf, reference, updatedAt } from './columns.ts'
+import { createdAt, idWithinSite, oneOf, reference, updatedAt } from './columns.ts'
 import { site } from './site.ts'
 
 /** An enquiry as it was sent. It names its car and dealership by value: a lead outlives the stock it was about. */
@@ -60,31 +49,5 @@ export const lead = pgTable(
     unique('lead_site_client_token').on(table.siteId, table.clientToken),
     index('lead_site_created').on(table.siteId, table.createdAt),
     oneOf('lead_car_type', table.carType, carTypes),
-  ],
-)
-
-/** Work promised in the same transaction as the write it belongs to; a job delivers it, with retries. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    siteId: reference()
-      .notNull()
-      .references(() => site.id),
-    id: idWithinSite(),
-    leadId: reference(),
-    kind: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    attempts: integer().notNull().default(0),
-    nextAttemptAt: instant().notNull().defaultNow(),
-    deliveredAt: instant(),
-    lastError: text(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.siteId, table.id] }),
-    index('outbox_due')
-      .on(table.nextAttemptAt)
-      .where(sql`${table.deliveredAt} is null`),
-    foreignKey({ name: 'outbox_lead', columns: [table.siteId, table.leadId], foreignColumns: [lead.siteId, lead.id] }),
   ],
 )

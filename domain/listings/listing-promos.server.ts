@@ -1,4 +1,4 @@
-import { promoNode } from '#db/schema.ts'
+import { loadPromoNodes } from '#db/content.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { isCurrent, nextOfferChange } from '../offers/current-offer.ts'
@@ -12,7 +12,7 @@ export async function listPromos(
 ): Promise<ListingPromo[]> {
   ctx.fresh.dependsOn(`content:${ctx.site.id}`)
   const now = ctx.clock()
-  const rows = await ctx.db.select(promoNode, { orderBy: promoNode.id })
+  const rows = await loadPromoNodes(ctx.db)
   const here = rows
     .filter((row) => isDisplayedAt(row, path))
     .map((row) => ({ ...row, startsAt: row.start, expiresAt: row.expiry }))

@@ -1,7 +1,7 @@
 import * as store from '#db/add-site.ts'
-import type { Database, Orm } from '#db/database.ts'
-import { AppError } from '#domain/app-error.ts'
-import type { FieldProblem } from '#domain/app-error.ts'
+import type { Orm } from '#db/database.ts'
+import { AppError, type FieldProblem } from '../app-error.ts'
+import type { PlatformCtx } from '../platform-ctx.ts'
 import type { NewSite, NewSiteInput } from './new-site.ts'
 import { newSiteSchema } from './new-site.ts'
 
@@ -9,10 +9,7 @@ import { newSiteSchema } from './new-site.ts'
 export type AddedSite = { id: number; slug: string; domains: string[]; created: string[] }
 
 /** Makes a site with its domains and the dealerships it shows: all of it, or nothing and every reason why. */
-export async function addSite(
-  { db }: { db: Database },
-  input: Record<keyof NewSiteInput, unknown>,
-): Promise<AddedSite> {
+export async function addSite(ctx: PlatformCtx, input: Record<keyof NewSiteInput, unknown>): Promise<AddedSite> {
   const parsed = newSiteSchema.safeParse(input)
   if (!parsed.success) {
     refuse(
@@ -21,7 +18,7 @@ export async function addSite(
     )
   }
   const site = parsed.data
-  return db.transaction(async (orm) => {
+  return ctx.transaction(async (orm) => {
     await store.lockSites(orm)
     const [takenBy, dealerships, manufacturer] = [
       await store.findTaken(orm, site.slug, site.domains),

@@ -1,4 +1,4 @@
-import { brandEntry } from '#db/schema.ts'
+import { loadBrandEntries } from '#db/content.ts'
 import type { FacetCount } from '#search/index.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
@@ -19,11 +19,7 @@ export interface BrandTile {
 /** A group's brand directory, with how many of each brand are in stock across its dealerships. */
 export async function listBrands(ctx: Ctx): Promise<BrandTile[]> {
   ctx.fresh.dependsOn(`content:${ctx.site.id}`)
-  const [counts, brands, logos] = await Promise.all([
-    countMakes(ctx),
-    ctx.db.select(brandEntry, { orderBy: brandEntry.position }),
-    logosOf(ctx),
-  ])
+  const [counts, brands, logos] = await Promise.all([countMakes(ctx), loadBrandEntries(ctx.db), logosOf(ctx)])
   const inStockOf = new Map(counts.map(({ value, count }) => [value.toLowerCase(), count]))
   return brands.map(({ slug, title, grid, logo }) => {
     const inStock = inStockOf.get(title.toLowerCase()) ?? 0

@@ -1,17 +1,15 @@
-import type { Database } from '#db/database.ts'
+import type { Orm } from '#db/database.ts'
+import { findDealershipId } from '#db/dealerships.ts'
 import { loadLocations } from '#db/locations.ts'
 import type { ImportedVehicle } from '#db/stock-import.ts'
-import {
-  findDealershipId,
-  listStockNumbers,
-  removeMissingVehicles,
-  withImportLock,
-  writeImportedVehicles,
-} from '#db/stock-import.ts'
+import { listStockNumbers, removeMissingVehicles, writeImportedVehicles } from '#db/stock-import.ts'
 import type { VehicleStatus } from '#db/value-sets.ts'
-import { AppError } from '#domain/app-error.ts'
-import type { FeedWarning } from './collect-feed.ts'
-import { collectFeed } from './collect-feed.ts'
+import { type HeldLock, releaseLock, renewLock, takeLock } from '#db/work-lock.ts'
+import { AppError } from '../app-error.ts'
+import { isOwnPicture } from '../media/picture-address.ts'
+import { addWork } from '../outbox/add-work.server.ts'
+import type { PlatformCtx } from '../platform-ctx.ts'
+import { type CollectedFeed, collectFeed, type FeedWarning } from './collect-feed.ts'
 import type { FeedInput } from './decode-feed.ts'
 import { decodeFeed } from './decode-feed.ts'
 import { feedLocations } from './feed-locations.ts'
@@ -27,11 +25,10 @@ export const feedFormats = ['csv', 'json'] as const
 export type FeedFormat = (typeof feedFormats)[number]
 
 export type ImportOptions = ImportRules & {
-  /** The dealership's slug. */
-  dealership: string
+  /** The dealership, by its slug or its id. */
+  dealership: string | number
   format: FeedFormat
   input: FeedInput
-  now: Date
 }
 
 export type ImportReport = {
@@ -47,32 +44,28 @@ export type ImportReport = {
 
 // Short transactions: every writer of the platform waits for the one that is open.
 const BATCH = 500
+/** How long an import that died keeps others away. Every batch begins the time anew. */
+const lockSeconds = 30
 
 /** Brings a dealership's stock in line with a feed. Running it again, or after a crash, ends in the same stock. */
-export async function importStock({ db }: { db: Database }, options: ImportOptions): Promise<ImportReport> {
-  const { dealership, format, input, now } = options
-  const dealershipId = await findDealershipId(db.orm, dealership)
+export async function importStock(ctx: PlatformCtx, options: ImportOptions): Promise<ImportReport> {
+  const { dealership, format, input } = options
+  const dealershipId = typeof dealership === 'number' ? dealership : await findDealershipId(ctx.db, dealership)
   if (dealershipId === undefined) {
     const message = `There is no dealership "${dealership}".`
     throw new AppError('not_found', message, [{ field: 'dealership', message }])
   }
-  const locations = feedLocations(await loadLocations(db, { dealershipIds: [dealershipId] }))
+  const locations = feedLocations(await loadLocations({ orm: ctx.db }, { dealershipIds: [dealershipId] }))
   const chunks = decodeFeed(input)
   const records = format === 'csv' ? readCsvFeed(chunks, requiredFieldNames) : readJsonFeed(chunks)
-  const feed = await collectFeed(records, locations, now)
+  const feed = await collectFeed(records, locations, ctx.clock())
 
-  const lock = await withImportLock(db, dealershipId, async () => {
-    const plan = planImport(feed, await listStockNumbers(db.orm, dealershipId), options)
-    await writePlan(db, dealershipId, plan, now)
-    return plan
-  })
-  if (!lock.held) {
-    throw new AppError(
-      'conflict',
-      `Another import into "${dealership}" is running. Wait for it to end, then run this one again.`,
-    )
-  }
-  const { inserts, updates, unchanged, removals, warnings } = lock.result
+  const lock = await takeLock(ctx.db, `stock-import:${dealershipId}`, lockSeconds)
+  if (!lock) throw busy(dealership)
+  const plan = await planAndWrite(ctx, feed, { ...options, dealershipId, lock }).finally(() =>
+    releaseLock(ctx.db, lock),
+  )
+  const { inserts, updates, unchanged, removals, warnings } = plan
   return {
     read: feed.read,
     inserted: inserts.length,
@@ -85,17 +78,45 @@ export async function importStock({ db }: { db: Database }, options: ImportOptio
   }
 }
 
-async function writePlan(db: Database, dealershipId: number, plan: ImportPlan, now: Date): Promise<void> {
+const busy = (dealership: string | number): AppError =>
+  new AppError(
+    'conflict',
+    `Another import into ${typeof dealership === 'number' ? 'this dealership' : `"${dealership}"`} is running. Wait for it to end, then run this one again.`,
+  )
+
+type Running = ImportOptions & { dealershipId: number; lock: HeldLock }
+
+async function planAndWrite(ctx: PlatformCtx, feed: CollectedFeed, running: Running): Promise<ImportPlan> {
+  const plan = planImport(feed, await listStockNumbers(ctx.db, running.dealershipId), running)
+  await writePlan(ctx, running, plan)
+  return plan
+}
+
+async function writePlan(
+  ctx: PlatformCtx,
+  { dealership, dealershipId, lock }: Running,
+  plan: ImportPlan,
+): Promise<void> {
+  const now = ctx.clock()
   const rows = [
     ...plan.inserts.map((vehicle) => importedVehicle(vehicle, dealershipId, now)),
     ...plan.updates.map((vehicle) => importedVehicle(vehicle, dealershipId, now, vehicle.before)),
   ]
+  const whileLocked = (work: (db: Orm) => Promise<void>) =>
+    ctx.transaction(async (db) => {
+      if (!(await renewLock(db, lock))) throw busy(dealership)
+      await work(db)
+    })
   // One batch after the other: a second one would only wait with its transaction open.
   for (const batch of batches(rows)) {
-    await db.transaction((orm) => writeImportedVehicles(orm, dealershipId, batch))
+    await whileLocked(async (db) => {
+      const vehicleIds = await writeImportedVehicles(db, dealershipId, batch)
+      const hasPictures = batch.some(({ images }) => images?.some(isOwnPicture))
+      if (hasPictures && vehicleIds.length > 0) await addWork(db, { kind: 'picture-colours', payload: { vehicleIds } })
+    })
   }
   for (const ids of batches(plan.removals)) {
-    await db.transaction((orm) => removeMissingVehicles(orm, dealershipId, ids))
+    await whileLocked((db) => removeMissingVehicles(db, dealershipId, ids))
   }
 }
 

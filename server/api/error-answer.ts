@@ -26,5 +26,6 @@ export function errorAnswer(c: HttpContext, error: unknown): Response {
     request_id: c.get('requestId'),
     ...(shown.fields.length > 0 && { fields: shown.fields }),
   }
-  return c.json(body, statuses[shown.code])
+  const retryAfter = shown.retryAfterSeconds
+  return c.json(body, statuses[shown.code], retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) })
 }

@@ -1,10 +1,14 @@
 import { type Environment, readEnvironment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
+import { ServerGoneError } from '#db/embedded/through-server.ts'
 import { pendingMigrations } from '#db/migrate.ts'
-import { openDatabase } from '#db/open-database.ts'
+import { openForCommand } from '#db/open-database.ts'
 import { isAppError } from '#domain/app-error.ts'
 import { type Clock, systemClock } from '#domain/clock.ts'
+import type { PlatformCtx } from '#domain/platform-ctx.ts'
+import { createLogger } from '../logger.ts'
 import { isOperatorError, StartError } from '../operator-error.ts'
+import { platformCtx } from '../platform-ctx.ts'
 
 /** What a command reaches outside of itself. */
 export interface CommandDeps {
@@ -24,7 +28,7 @@ export class UsageError extends Error {
 /** What a command started from a shell works with. */
 export const shellDeps = (): CommandDeps => ({
   env: process.env,
-  open: ({ databaseUrl, dataDir }) => openDatabase({ url: databaseUrl?.reveal(), dir: dataDir }),
+  open: ({ databaseUrl, dataDir }) => openForCommand({ url: databaseUrl?.reveal(), dir: dataDir }),
   stdin: process.stdin,
   out: (text) => console.log(text),
   err: (text) => console.error(text),
@@ -47,6 +51,15 @@ export async function withDatabase<T>(
   }
 }
 
+/** Runs platform work on an up-to-date database, beside a running server or without one. */
+export const withPlatform = <T>(
+  deps: CommandDeps,
+  work: (ctx: PlatformCtx, environment: Environment) => Promise<T>,
+): Promise<T> =>
+  withDatabase(deps, (db, environment) =>
+    work(platformCtx({ db, clock: deps.clock, log: createLogger('silent') }), environment),
+  )
+
 /** The exit code of a command: 0 done, 1 refused or failed, 2 written wrongly. Nobody at a shell needs a stack. */
 export async function exitCodeOf(deps: CommandDeps, usage: string, work: () => Promise<number>): Promise<number> {
   try {
@@ -56,7 +69,9 @@ export async function exitCodeOf(deps: CommandDeps, usage: string, work: () => P
       deps.err(`${error.message}\n\n${usage}`)
       return 2
     }
-    deps.err(isExpected(error) ? error.message : `Failed: ${rootMessage(error)}`)
+    const message = rootMessage(error)
+    if (message.startsWith('Connection terminated')) deps.err(new ServerGoneError().message)
+    else deps.err(isExpected(error) ? error.message : `Failed: ${message}`)
     return 1
   }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { addSite } from '#domain/sites/add-site.server.ts'
 import { templateNames } from '#domain/sites/new-site.ts'
-import { type CommandDeps, UsageError, exitCodeOf, shellDeps, withDatabase } from './run-command.ts'
+import { type CommandDeps, UsageError, exitCodeOf, shellDeps, withPlatform } from './run-command.ts'
 
 const usage = `Usage: npm run site:add -- --slug <slug> --name <name> --template <template> --kind <kind>
                            --dealership <slug> [options]
@@ -25,7 +25,7 @@ export function main(argv: string[], deps: CommandDeps): Promise<number> {
       deps.out(usage)
       return 0
     }
-    const { slug, id, domains, created } = await withDatabase(deps, (db) => addSite({ db }, input))
+    const { slug, id, domains, created } = await withPlatform(deps, (ctx) => addSite(ctx, input))
     deps.out(
       [
         `Site ${slug} (${id}) is made.`,

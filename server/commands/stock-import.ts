@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type FeedFormat, feedFormats, importStock } from '#domain/stock-feeds/import-stock.server.ts'
-import { type CommandDeps, UsageError, exitCodeOf, shellDeps, withDatabase } from './run-command.ts'
+import { type CommandDeps, UsageError, exitCodeOf, shellDeps, withPlatform } from './run-command.ts'
 import { stockImportReport } from './stock-import-report.ts'
 
 const usage = `Usage: npm run stock:import -- --dealership <slug> --file <path|-> [options]
@@ -35,16 +35,12 @@ export function main(argv: string[], deps: CommandDeps): Promise<number> {
       return 0
     }
     const { file, json, ...rest } = options
-    const report = await withDatabase(deps, (db, environment) =>
-      importStock(
-        { db },
-        {
-          ...rest,
-          input: file === '-' ? deps.stdin : contentOf(file),
-          maxRemovalShare: environment.importMaxRemovalShare,
-          now: deps.clock(),
-        },
-      ),
+    const report = await withPlatform(deps, (ctx, environment) =>
+      importStock(ctx, {
+        ...rest,
+        input: file === '-' ? deps.stdin : contentOf(file),
+        maxRemovalShare: environment.importMaxRemovalShare,
+      }),
     )
     deps.out(json ? JSON.stringify(report, null, 2) : stockImportReport(report))
     return report.read > 0 && report.refusedRows === report.read ? 1 : 0

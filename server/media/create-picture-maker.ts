@@ -21,11 +21,12 @@ export function createPictureMaker(
   // One thread for pictures: the rest of the machine is for pages.
   sharp.concurrency(1)
   const encodeQueue = new EncodeQueue()
+  const allOriginals = originals ? firstOf(originals, storedOriginals(store)) : storedOriginals(store)
   const pictures = new PictureMaker({
-    originals: originals ? firstOf(originals, storedOriginals(store)) : storedOriginals(store),
+    originals: allOriginals,
     memory: new ByteCache(memory),
     disk: new DiskCache(join(dataDir, 'media-cache'), mediaCacheMb * mega),
     queue: encodeQueue,
   })
-  return { pictures, encodeQueue }
+  return { pictures, encodeQueue, originals: allOriginals }
 }

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { insertEvents } from '../../db/events.ts'
 import { loadLocations } from '../../db/locations.ts'
-import { claimOutbox, markDelivered, markFailed } from '../../db/outbox.ts'
 import * as tables from '../../db/schema.ts'
 import { siteAccess } from '../../db/site-access.ts'
 import { loadSite, loadSites, saveConfigLayer } from '../../db/sites.ts'
@@ -293,30 +292,5 @@ describe.each(databases())('stock and sites on $name', ({ create }) => {
     expect(bare).toMatchObject({ address: null, manufacturers: [], openingHours: [], specialHours: [] })
     expect((await loadLocations(db, { dealershipIds: [ids.south] })).map(({ id }) => id)).toEqual([22])
     expect((await loadLocations(db, { ids: [ids.northYard] })).map(({ id }) => id)).toEqual([ids.northYard])
-  })
-
-  test('due work is taken once, comes back when it fails, and is done when delivered', async () => {
-    const north = siteAccess(db.orm, ids.northSite)
-    const [later] = await north.insert(tables.outbox, [
-      { kind: 'later', nextAttemptAt: new Date('2100-01-01T00:00:00Z') },
-    ])
-    await north.insert(tables.outbox, [{ kind: 'email', payload: { to: 'a' } }, { kind: 'webhook' }])
-    const claim = () => claimOutbox(db.orm, { limit: 10, leaseSeconds: 60 })
-    const claimed = await Promise.all([claim(), claim()])
-    const all = claimed.flat()
-    expect(all.map(({ kind }) => kind).toSorted()).toEqual(['email', 'webhook'])
-    expect(all.every(({ attempts }) => attempts === 1)).toBe(true)
-
-    const [email, webhook] = ['email', 'webhook'].map((kind) => all.find((row) => row.kind === kind)!) as [
-      (typeof all)[0],
-      (typeof all)[0],
-    ]
-    await markDelivered(db.orm, email)
-    await markFailed(db.orm, webhook, 'refused', new Date('2020-01-01T00:00:00Z'))
-    expect(await claim()).toMatchObject([{ kind: 'webhook', attempts: 2, lastError: 'refused' }])
-    expect(await claim()).toEqual([])
-    expect(await north.select(tables.outbox, { where: eq(tables.outbox.id, later!.id) })).toMatchObject([
-      { attempts: 0 },
-    ])
   })
 })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeApiToken } from '#domain/accounts/api-token.server.ts'
+import { testPlatformCtx } from '../platform-ctx.ts'
 import type { Originals } from '#services/media/originals.ts'
 import { ByteCache } from '#server/media/byte-cache.ts'
 import { DiskCache } from '#server/media/disk-cache.ts'
@@ -28,7 +29,12 @@ const upload = (body: Uint8Array, headers: Record<string, string> = { authorizat
   )
 
 beforeAll(async () => {
-  token = await makeApiToken(db(), 'southbank', 'test')
+  token = await makeApiToken(testPlatformCtx(db()), {
+    owner: { site: 'southbank' },
+    name: 'test',
+    scopes: ['media:write'],
+    expiresAt: null,
+  })
   url = ((await (await upload(await photo().jpeg().toBuffer())).json()) as { url: string }).url
 })
 

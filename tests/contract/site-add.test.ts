@@ -7,6 +7,7 @@ import { addSite } from '#domain/sites/add-site.server.ts'
 import { main } from '#server/commands/site-add.ts'
 import { databases } from '../databases.ts'
 import type { TestDatabase } from '../databases.ts'
+import { testPlatformCtx } from '../platform-ctx.ts'
 import { commandOn } from './command.ts'
 
 const base = {
@@ -42,7 +43,8 @@ describe.each(databases())('adding a site on $name', ({ create }) => {
   })
   afterAll(() => testDatabase.drop())
 
-  const add = (changes: Partial<Record<keyof typeof base, unknown>> = {}) => addSite({ db }, { ...base, ...changes })
+  const add = (changes: Partial<Record<keyof typeof base, unknown>> = {}) =>
+    addSite(testPlatformCtx(db), { ...base, ...changes })
 
   it('makes the site, its domains and its dealerships', async () => {
     await add({ dealerships: [{ slug: 'north' }, { slug: 'west', name: 'West Motors' }] })
@@ -116,7 +118,7 @@ describe.each(databases())('adding a site on $name', ({ create }) => {
 
   it('lets one of two sites have a slug they ask for at the same moment', async () => {
     const other = await testDatabase.connect()
-    const results = await Promise.allSettled([add(), addSite({ db: other }, base)])
+    const results = await Promise.allSettled([add(), addSite(testPlatformCtx(other), base)])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(results.find((result) => result.status === 'rejected')?.reason).toMatchObject({ code: 'conflict' })
   })

@@ -7,7 +7,7 @@ import { latestSeq, readChanges } from '#db/changes.ts'
 import type { Database } from '#db/database.ts'
 import { takeExclusiveLock } from '#db/embedded/exclusive-lock.ts'
 import { address, dealership, location, vehicle, vehicleImage, vehiclePrice } from '#db/schema.ts'
-import { withImportLock } from '#db/stock-import.ts'
+import { releaseLock, takeLock } from '#db/work-lock.ts'
 import { importStock } from '#domain/stock-feeds/import-stock.server.ts'
 import type { ImportOptions } from '#domain/stock-feeds/import-stock.server.ts'
 import { shellDeps } from '#server/commands/run-command.ts'
@@ -15,6 +15,7 @@ import { main } from '#server/commands/stock-import.ts'
 import { databases } from '../databases.ts'
 import { inDepth } from '../deep.ts'
 import type { TestDatabase } from '../databases.ts'
+import { testPlatformCtx } from '../platform-ctx.ts'
 import { commandOn } from './command.ts'
 
 const header = 'stocknum,make,model,year,status,dapprice,egcprice,images'
@@ -26,6 +27,7 @@ const stockNumbers = (count: number) => Array.from({ length: count }, (_, at) =>
 describe.each(databases())('stock import on $name', ({ create }) => {
   let testDatabase: TestDatabase
   let db: Database
+  let now: Date
   const north = 11
   const south = 12
 
@@ -44,13 +46,14 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     ])
   })
   beforeEach(async () => {
+    now = new Date('2026-06-01T00:00:00Z')
     await db.orm.delete(vehicle)
   })
   afterAll(() => testDatabase.drop())
 
   const run = (input: string, options: Partial<ImportOptions> = {}, database = db) =>
     importStock(
-      { db: database },
+      testPlatformCtx(database, () => now),
       {
         dealership: 'north',
         format: 'csv',
@@ -58,7 +61,6 @@ describe.each(databases())('stock import on $name', ({ create }) => {
         full: false,
         confirmRemovals: false,
         maxRemovalShare: 0.3,
-        now: new Date('2026-06-01T00:00:00Z'),
         ...options,
       },
     )
@@ -148,7 +150,8 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     await run(feed(row('A1', { ...sold, images: 'https://a.au/2.jpg|https://a.au/1.jpg' })))
     const images = await db.orm.select({ url: vehicleImage.url }).from(vehicleImage).orderBy(vehicleImage.position)
     expect(images.map(({ url }) => url)).toEqual(['https://a.au/2.jpg', 'https://a.au/1.jpg'])
-    await run(feed(row('A1', { ...sold, price: '27000' })), { now: new Date('2026-06-09T00:00:00Z') })
+    now = new Date('2026-06-09T00:00:00Z')
+    await run(feed(row('A1', { ...sold, price: '27000' })))
     expect((await stored())[0]).toMatchObject({
       sold: true,
       soldAt: new Date('2026-06-01T00:00:00Z'),
@@ -243,9 +246,9 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     let transactions = 0
     const crashing: Database = {
       ...db,
-      // The second batch of vehicles; on a server one more transaction carries the lock.
+      // The second batch of vehicles.
       transaction: (work) => {
-        if (++transactions > (db.kind === 'postgres' ? 2 : 1)) throw new Error('crash')
+        if (++transactions > 1) throw new Error('crash')
         return db.transaction(work)
       },
     }
@@ -291,12 +294,11 @@ describe.each(databases())('stock import on $name', ({ create }) => {
 
   it('lets one import of a dealership run at a time, and others beside it', async () => {
     const other = await testDatabase.connect()
-    const running = await withImportLock(db, north, async () => {
-      await expect(run(feed(row('A1')), {}, other)).rejects.toThrow('Another import into "north" is running.')
-      return run(feed(row('A1')), { dealership: 'south' }, other)
-    })
-    expect(running).toMatchObject({ held: true, result: { inserted: 1 } })
+    const lock = (await takeLock(db.orm, `stock-import:${north}`, 30))!
+    await expect(run(feed(row('A1')), {}, other)).rejects.toThrow('Another import into "north" is running.')
+    expect(await run(feed(row('A1')), { dealership: 'south' }, other)).toMatchObject({ inserted: 1 })
     expect(await stored()).toEqual([])
+    await releaseLock(db.orm, lock)
     expect(await run(feed(row('A1')), {}, other)).toMatchObject({ inserted: 1 })
   })
 
@@ -308,8 +310,9 @@ describe.each(databases())('stock import on $name', ({ create }) => {
   })
 
   it('frees the dealership when an import fails', async () => {
-    await expect(withImportLock(db, north, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    expect(await run(feed(row('A1')))).toMatchObject({ inserted: 1 })
+    await run(feed(...stockNumbers(10).map((number) => row(number))))
+    await expect(run(feed(row('A1')), { full: true })).rejects.toThrow('confirm-removals')
+    expect(await run(feed(row('B1')))).toMatchObject({ inserted: 1 })
   })
 
   it('names the dealership it does not know', async () => {
@@ -384,14 +387,14 @@ describe('stock import on the embedded database', () => {
     await drop()
   })
 
-  it('says so when a running server has the database', async () => {
+  it('says so when a process that cannot be reached has the database', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'forecourt-in-use-'))
-    const unlock = takeExclusiveLock(dir)
+    const lock = takeExclusiveLock(dir)
     const errors: string[] = []
     const deps = { ...shellDeps(), env: { DATA_DIR: dir }, err: (text: string) => errors.push(text) }
     expect(await main(['--dealership', 'north', '--file', 'feed.csv'], deps)).toBe(1)
     expect(errors).toEqual([expect.stringContaining(`in use by process ${process.pid}`)])
-    unlock()
+    lock.release()
     rmSync(dir, { recursive: true })
   })
 })

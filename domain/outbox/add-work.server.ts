@@ -1,0 +1,18 @@
+import { addPlatformWork, addWork as addSiteWork } from '#db/outbox.ts'
+import type { Orm } from '#db/database.ts'
+import type { SiteAccess } from '#db/site-access.ts'
+import { type KindName, kinds, type PayloadOf } from './kinds.ts'
+
+interface Work<K extends KindName> {
+  kind: K
+  payload: PayloadOf<K>
+}
+
+/**
+ * Promises work in the transaction it is given: it is done after that commits, at least once, and not at all if it does
+ * not. What the kind's schema refuses is refused now, not at the first attempt.
+ */
+export async function addWork<K extends KindName>(db: SiteAccess | Orm, { kind, payload }: Work<K>): Promise<void> {
+  const work = { kind, payload: kinds[kind].payload.parse(payload) as Record<string, unknown> }
+  await ('siteId' in db ? addSiteWork(db, work) : addPlatformWork(db, work))
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** How one kind of work is done. */
+interface Kind {
+  /** What a row of this kind carries. */
+  readonly payload: z.ZodType
+  /** How often it is tried before it is given up. */
+  readonly attempts: number
+  /** Before the second attempt; every further one waits twice as long, an hour at most. */
+  readonly retrySeconds: number
+  /** An attempt that takes longer counts as failed. */
+  readonly timeoutSeconds: number
+  /** Puts itself into the outbox this often, once for all processes. */
+  readonly everySeconds?: number
+}
+
+const nothing = z.strictObject({})
+const hour = 3_600
+
+/** Everything that happens after a commit. A new kind is a line here and a handler in server/jobs/handlers.ts. */
+export const kinds = {
+  /** Finds the colours that stand in for pictures until these have come. */
+  'picture-colours': {
+    payload: z.strictObject({ vehicleIds: z.array(z.int().positive()).min(1).max(1_000) }),
+    attempts: 6,
+    retrySeconds: 30,
+    timeoutSeconds: 300,
+  },
+  'forget-old-changes': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: hour },
+  'forget-done-work': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: 24 * hour },
+  'forget-write-limits': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 60, everySeconds: hour },
+} as const satisfies Record<string, Kind>
+
+export type KindName = keyof typeof kinds
+export type PayloadOf<K extends KindName> = z.infer<(typeof kinds)[K]['payload']>
+
+export const kindNames = Object.keys(kinds) as KindName[]
+
+const longestWaitSeconds = hour
+
+/**
+ * How long after a failed attempt the next one comes; null when there is none. A share of the wait is left to chance, so
+ * that what failed together does not come back together.
+ */
+export function retryDelay(
+  { attempts, retrySeconds }: Pick<Kind, 'attempts' | 'retrySeconds'>,
+  failedAttempts: number,
+  random: () => number,
+): number | null {
+  if (failedAttempts >= attempts) return null
+  const whole = Math.min(retrySeconds * 2 ** (failedAttempts - 1), longestWaitSeconds)
+  return whole * (0.5 + random() / 2)
+}

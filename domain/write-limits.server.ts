@@ -1,0 +1,43 @@
+import type { Orm } from '#db/database.ts'
+import { countAgainstLimit, type Limit, readLimit } from '#db/write-limits.ts'
+import { AppError } from './app-error.ts'
+import type { Clock } from './clock.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** How often something may be done, by one token, address or dealership. A new limit is a line here. */
+export const writeLimits = {
+  /** A whole yard's photos at once, but not for ever. */
+  'upload-picture': { times: 3_000, seconds: hour },
+  'import-stock': { times: 60, seconds: hour },
+  /** Nobody mistypes a token thirty times; whoever guesses is stopped. */
+  'wrong-token': { times: 30, seconds: 10 * minute },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof writeLimits
+
+interface Limited {
+  db: Orm
+  clock: Clock
+}
+
+/** Counts one more of these by whom it is, and refuses it beyond the limit, saying when to come back. */
+export async function countWrite(ctx: Limited, name: LimitName, who: string): Promise<void> {
+  const { allowed, resetAt } = await countAgainstLimit(ctx.db, `${name}:${who}`, writeLimits[name])
+  if (!allowed) throw tooMany(ctx, resetAt)
+}
+
+/** Refuses who is beyond the limit, without counting: for what is counted only when it fails. */
+export async function requireBelowLimit(ctx: Limited, name: LimitName, who: string): Promise<void> {
+  const { allowed, resetAt } = await readLimit(ctx.db, `${name}:${who}`, writeLimits[name])
+  if (!allowed) throw tooMany(ctx, resetAt)
+}
+
+function tooMany({ clock }: Limited, resetAt: Date): AppError {
+  const seconds = Math.max(1, Math.ceil((resetAt.getTime() - clock().getTime()) / 1_000))
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
+  return new AppError('too_many_requests', `Too many of these. Please try again in ${wait}.`, [], {
+    retryAfterSeconds: seconds,
+  })
+}

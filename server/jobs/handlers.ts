@@ -1,0 +1,33 @@
+import { pruneChanges } from '#db/changes.ts'
+import { forgetDone } from '#db/outbox.ts'
+import { forgetLimits } from '#db/write-limits.ts'
+import { findPictureColours } from '#domain/media/find-picture-colours.server.ts'
+import type { KindName, PayloadOf } from '#domain/outbox/kinds.ts'
+import type { PlatformCtx } from '#domain/platform-ctx.ts'
+import type { Originals } from '#services/media/originals.ts'
+
+/** One attempt at a piece of work. */
+export interface Attempt<K extends KindName> {
+  payload: PayloadOf<K>
+  /** The same at every attempt: whoever receives the work can tell a second attempt from a second order. */
+  deliveryId: string
+  siteId: number | null
+  /** Fires when the attempt has taken too long, or the process stops. */
+  signal: AbortSignal
+}
+
+export type Handlers = { readonly [K in KindName]: (ctx: PlatformCtx, attempt: Attempt<K>) => Promise<unknown> }
+
+const day = 24 * 3_600_000
+/** A process that was away for longer loads everything again instead of catching up. */
+const changesFor = 7 * day
+/** Long enough to answer a dealer who asks what became of something. */
+const doneWorkFor = 30 * day
+
+/** Who does each kind of work. Everything here may be done twice: it must then end in the same state. */
+export const createHandlers = ({ originals }: { originals: Originals }): Handlers => ({
+  'picture-colours': (ctx, { payload, signal }) => findPictureColours(ctx, originals, payload.vehicleIds, signal),
+  'forget-old-changes': ({ db, clock }) => pruneChanges({ orm: db }, new Date(clock().getTime() - changesFor)),
+  'forget-done-work': ({ db, clock }) => forgetDone(db, new Date(clock().getTime() - doneWorkFor)),
+  'forget-write-limits': ({ db }) => forgetLimits(db),
+})

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Environment } from '#config/environment.ts'
+import type { Database } from '#db/database.ts'
+import { systemClock } from '#domain/clock.ts'
+import type { Originals } from '#services/media/originals.ts'
+import { drain } from './drain.ts'
+import type { HttpEnv } from './http.ts'
+import { createHandlers } from './jobs/handlers.ts'
+import { OutboxWorker } from './jobs/outbox-worker.ts'
+import { listen } from './listen.ts'
+import type { ServerLogger } from './logger.ts'
+import { createPictureMaker } from './media/create-picture-maker.ts'
+import { openMediaStore } from './media/open-media-store.ts'
+import { createMetrics } from './metrics.ts'
+import { addOperations } from './operations.ts'
+import { platformCtx } from './platform-ctx.ts'
+
+interface WorkerParts {
+  environment: Environment
+  db: Database
+  log: ServerLogger
+  originals: Originals | undefined
+}
+
+interface RunningWorker {
+  port: number
+  stop: () => Promise<void>
+}
+
+/** A process that answers no visitors: it does the work of the outbox, and tells its operators how it is. */
+export async function startWorker({ environment, db, log, originals }: WorkerParts): Promise<RunningWorker> {
+  const pictures = createPictureMaker(environment, openMediaStore(environment), originals)
+  const ctx = platformCtx({ db, clock: systemClock, log })
+  const worker = new OutboxWorker({ db, ctx, handlers: createHandlers(pictures) })
+  await worker.start()
+  const app = new Hono<HttpEnv>()
+  addOperations(app, {
+    environment,
+    db,
+    worker,
+    metrics: createMetrics(),
+    isReady: () => worker.isHealthy(),
+    measure: () => {},
+  })
+  const server = createServer(getRequestListener(app.fetch))
+  await listen(server, environment)
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      await worker.stop()
+      await drain(server, environment.shutdownGraceSeconds * 1000)
+      await db.close()
+      log.flush()
+    },
+  }
+}

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseLog } from '../database.ts'
 import type { EngineClient, EngineTurns } from './engine-turns.ts'
-import { readFirstMessage, sendableLength, terminate } from './protocol-frames.ts'
+import { readFirstMessage, sendableLength, terminate, welcome } from './protocol-frames.ts'
 
 /** A command that falls asleep in the middle of a transaction would keep the whole site waiting. */
 const longestSilenceMs = 30_000
@@ -84,23 +84,25 @@ function converse(socket: Socket, client: EngineClient, warn: (reason: string) =
 
   /** The next bytes the engine can answer; undefined while they have not all come. */
   function take(): Buffer | undefined {
-    const first = hasStarted ? undefined : readFirstMessage(waiting)
-    if (!hasStarted && !first) return undefined
-    if (first?.asksForEncryption) {
-      socket.write('N')
-      waiting = waiting.subarray(first.length)
-      return take()
-    }
-    const length = first?.length ?? sendableLength(waiting)
+    if (!hasStarted && !greet()) return undefined
+    const length = sendableLength(waiting)
     if (length === 0) return undefined
     const bytes = waiting.subarray(0, length)
     waiting = waiting.subarray(length)
-    hasStarted = true
-    if (!first && bytes[0] === terminate) {
-      socket.end()
-      return undefined
+    if (bytes[0] !== terminate) return bytes
+    socket.end()
+    return undefined
+  }
+
+  /** Lets a client in whose first message has come; one that asks for encryption first is told that there is none. */
+  function greet(): boolean {
+    for (let first = readFirstMessage(waiting); first; first = readFirstMessage(waiting)) {
+      waiting = waiting.subarray(first.length)
+      hasStarted = !first.asksForEncryption
+      socket.write(hasStarted ? welcome : 'N')
+      if (hasStarted) return true
     }
-    return bytes
+    return false
   }
 }
 

@@ -23,6 +23,8 @@ describe('what can be handed over', () => {
     ['the goodbye', message('X'), 5],
   ])('%s', (_, bytes, expected) => expect(sendableLength(bytes)).toBe(expected))
 
+  it('refuses what no client sends', () => expect(() => sendableLength(message('Z', 'I'))).toThrow(ProtocolError))
+
   it.each([0, 3, -1])('refuses a length of %i', (length) => {
     const bytes = message('Q', 'x')
     bytes.writeInt32BE(length, 1)
@@ -32,6 +34,8 @@ describe('what can be handed over', () => {
 
 it('reads the first message, which has no letter, and knows a wish for encryption', () => {
   const first = Buffer.from([0, 0, 0, 9, 0, 3, 0, 0, 0])
+  expect(() => readFirstMessage(Buffer.from('GET / HTTP/1.1'))).toThrow(ProtocolError)
+  expect(() => readFirstMessage(Buffer.from([0, 0, 0, 9, 0, 2, 0, 0, 0]))).toThrow(ProtocolError)
   expect(readFirstMessage(first.subarray(0, 8))).toBeUndefined()
   expect(readFirstMessage(first)).toEqual({ length: 9, asksForEncryption: false })
   expect(readFirstMessage(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]))).toEqual({ length: 8, asksForEncryption: true })

@@ -14,6 +14,10 @@ export class ServerGoneError extends Error {
   }
 }
 
+/** Whether a failure means that the server on the other side is gone. */
+export const isServerGone = (message: string): boolean =>
+  message.startsWith('Connection terminated') || /^connect E\w+ .*forecourt/.test(message)
+
 /** Goes to one place, whatever pg's client believes it connects to. */
 class SocketAt extends Socket {
   readonly #path: string

@@ -1,6 +1,6 @@
 import { type Environment, readEnvironment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
-import { ServerGoneError } from '#db/embedded/through-server.ts'
+import { isServerGone, ServerGoneError } from '#db/embedded/through-server.ts'
 import { pendingMigrations } from '#db/migrate.ts'
 import { openForCommand } from '#db/open-database.ts'
 import { isAppError } from '#domain/app-error.ts'
@@ -70,7 +70,7 @@ export async function exitCodeOf(deps: CommandDeps, usage: string, work: () => P
       return 2
     }
     const message = rootMessage(error)
-    if (message.startsWith('Connection terminated')) deps.err(new ServerGoneError().message)
+    if (isServerGone(message)) deps.err(new ServerGoneError().message)
     else deps.err(isExpected(error) ? error.message : `Failed: ${message}`)
     return 1
   }

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { Agent, get, type IncomingMessage } from 'node:http'
+import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from '../../db/embedded/embedded-database.ts'
+import { type Answer, ask as askServer } from '../ask.ts'
 import { demoSnapshot, emptySnapshot } from '../databases.ts'
 import { run, type ServerProcess, startServerProcess } from '../server-process.ts'
 import { temporaryFolder } from '../test-run.ts'
@@ -18,31 +19,12 @@ beforeAll(async () => {
 
 afterAll(() => folder.remove())
 
-interface Answer {
-  status: number
-  headers: IncomingMessage['headers']
-  body: Buffer
-}
-
-function ask(
+const ask = (
   port: number,
   path: string,
   headers: Record<string, string> = {},
-  { agent, method = 'GET' }: { agent?: Agent; method?: string } = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const host = `southbank.localhost:${port}`
-    const call = get({ host: '127.0.0.1', port, path, method, agent, headers: { host, ...headers } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
-      )
-    })
-    call.on('error', reject)
-  })
-}
+  rest: { agent?: Agent; method?: string } = {},
+) => askServer({ port, path, headers, ...rest })
 
 describe('a running server', () => {
   let server: ServerProcess

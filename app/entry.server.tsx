@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { pagePolicy } from './page-policy.server.ts'
+import { outsideSources, pagePolicy } from './page-policy.server.ts'
 import { requestContext } from '#app/request-context.ts'
 
 /**
@@ -13,6 +13,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const mark = randomUUID()
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={mark} />, {
@@ -20,7 +21,9 @@ export default async function handleRequest(
     signal: request.signal,
   })
   await stream.allReady
-  const page = pagePolicy(await new Response(stream).text(), mark)
+  const { outside, config } = context.get(requestContext)
+  const html = await new Response(stream).text()
+  const page = pagePolicy(html, mark, outsideSources(outside, config.outsideHosts))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's development client needs inline scripts and styles of its own.
   if (!import.meta.env.DEV) headers.set('Content-Security-Policy', page.policy)

@@ -1,15 +1,34 @@
 import { createHash } from 'node:crypto'
+import type { PublicConfig } from '#config/site/site-config.ts'
+import type { OutsideNeed } from '#domain/ctx.ts'
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
+/** What a need for other hosts opens. A new need is a key of `outsideHosts` and a line here. */
+const directiveOf = { videos: 'media-src' } as const satisfies Record<OutsideNeed, Directive>
+
+type Directive = 'media-src' | 'img-src' | 'connect-src' | 'frame-src' | 'script-src'
+
+/** The hosts a page needs and its site allows, by what they are opened for. */
+export function outsideSources(
+  needs: ReadonlySet<OutsideNeed>,
+  allowed: PublicConfig['outsideHosts'],
+): Partial<Record<Directive, readonly string[]>> {
+  return Object.fromEntries([...needs].map((need) => [directiveOf[need], allowed[need]]))
+}
+
 /**
- * The page's content security policy: exactly the inline scripts the framework wrote, by hash.
+ * The page's content security policy: exactly the inline scripts the framework wrote, by hash, and the hosts it needs.
  *
  * While rendering, the framework marks its scripts with a value nobody else can know. Only marked scripts are
  * hashed, so a script that slipped in through content is refused by the browser; then the mark is taken out, so the
  * page is the same for everyone and can be kept.
  */
-export function pagePolicy(marked: string, mark: string): { html: string; policy: string } {
+export function pagePolicy(
+  marked: string,
+  mark: string,
+  outside: ReturnType<typeof outsideSources> = {},
+): { html: string; policy: string } {
   const attribute = ` nonce="${mark}"`
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of marked.matchAll(inlineScript)) {
@@ -17,12 +36,13 @@ export function pagePolicy(marked: string, mark: string): { html: string; policy
   }
   const directives = [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashes].join(' ')}`,
+    `script-src ${["'self'", ...hashes, ...(outside['script-src'] ?? [])].join(' ')}`,
     "style-src 'self'",
-    "img-src 'self' data:",
-    "media-src 'self'",
+    `img-src ${["'self'", 'data:', ...(outside['img-src'] ?? [])].join(' ')}`,
+    `media-src ${["'self'", ...(outside['media-src'] ?? [])].join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...(outside['connect-src'] ?? [])].join(' ')}`,
+    ...(outside['frame-src'] ? [`frame-src ${outside['frame-src'].join(' ')}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

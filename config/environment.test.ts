@@ -19,6 +19,7 @@ describe('readEnvironment', () => {
       mode: 'demo',
       host: '127.0.0.1',
       port: 3000,
+      roles: ['web', 'worker'],
       databaseUrl: null,
       dataDir: '.data',
       trustedProxies: [],

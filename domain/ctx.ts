@@ -7,6 +7,9 @@ import type { Site } from './sites/site.ts'
 import type { SiteView } from './sites/site-view.server.ts'
 import type { SiteStock } from './vehicles/site-stock.ts'
 
+/** What a page may need other hosts for. */
+export type OutsideNeed = keyof PublicConfig['outsideHosts']
+
 /** Everything a use case may know of the request it serves: the first argument of each. Made in one place. */
 export interface Ctx {
   readonly site: Site
@@ -28,6 +31,10 @@ export interface Ctx {
   readonly fresh: Freshness
   /** A page will show this picture on cards: it is made ready, if it can be, before anyone asks. */
   readonly willShow: (picture: string) => void
+  /** What this page needs of other hosts: whoever makes a part of it adds to it, and its policy opens to that alone. */
+  readonly outside: Set<OutsideNeed>
+  /** Whether a whole document is made: one that is open already keeps the policy it came with. */
+  readonly isDocument: boolean
   readonly clock: Clock
   readonly log: Logger
   readonly requestId: string

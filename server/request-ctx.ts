@@ -11,6 +11,8 @@ export interface Asked {
   live: LiveSite
   origin: string
   requestId: string
+  /** A document unless it says otherwise. */
+  isDocument?: boolean
 }
 
 /** The one place a request's context is composed. */
@@ -37,6 +39,8 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
     transaction: (work) => deps.db.transaction((orm) => work(siteAccess(orm, site.id))),
     fresh,
     willShow: (picture) => prepareCard(deps.pictures, picture),
+    outside: new Set(),
+    isDocument: asked.isDocument ?? true,
     clock: deps.clock,
     log: deps.log.child({ requestId, site: site.slug }),
     requestId,

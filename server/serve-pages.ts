@@ -25,7 +25,8 @@ export function servePages(deps: AppDeps): (c: HttpContext) => Promise<Response>
       search,
       method: c.req.method,
       header: (name) => c.req.header(name),
-      contextFor: (facts) => requestCtx(deps, { live, origin, requestId: c.get('requestId') }, facts),
+      contextFor: (facts) =>
+        requestCtx(deps, { live, origin, requestId: c.get('requestId'), isDocument: !path.endsWith('.data') }, facts),
       original: () => canonicalRequest(c.req.raw, `${origin}${path}${search}`),
     })
   }

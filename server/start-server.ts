@@ -33,10 +33,8 @@ interface Frontend {
 }
 
 /** Opens the database, loads what lives in memory, and listens. The one place where things are started. */
-export async function startServer(
-  environment: Environment,
-  { pages, assets, before, originals }: Frontend,
-): Promise<RunningServer> {
+export async function startServer(environment: Environment, frontend: Frontend): Promise<RunningServer> {
+  const { pages, assets, before, originals } = frontend
   const log = createLogger(environment.logLevel)
   const db = await openDatabase({ url: environment.databaseUrl?.reveal(), dir: environment.dataDir, log })
   const pending = await pendingMigrations(db)

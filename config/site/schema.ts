@@ -19,6 +19,7 @@ import { locale } from './keys/locale.ts'
 import { locations } from './keys/locations.ts'
 import { logos } from './keys/logos.ts'
 import { offers } from './keys/offers.ts'
+import { outsideHosts } from './keys/outside-hosts.ts'
 import { reviews } from './keys/reviews.ts'
 import { salesCounter } from './keys/sales-counter.ts'
 import { search } from './keys/search.ts'
@@ -62,4 +63,5 @@ export const siteSchema = {
   features,
   locale,
   analytics,
+  outsideHosts,
 } as const satisfies Group

@@ -48,6 +48,13 @@ export const httpsUrl = z
   .max(500)
   .describe('https: address')
 
+/** A host, with its scheme: the value is written into a page's content security policy. */
+export const httpsOrigin = z
+  .string()
+  .max(200)
+  .regex(/^https:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*(?::\d{1,5})?$/)
+  .describe('https: host, as https://videos.example')
+
 /** An address only our own server calls, which may be inside the network. */
 export const serverUrl = z
   .url({ protocol: /^https?$/ })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
-import { block, flag, line, lines, required, urls, whole, word } from './feed-field.ts'
+import { block, flag, line, lines, required, pictures, whole, word } from './feed-field.ts'
 
 const outcome = (field: z.ZodType, raw: unknown): unknown => {
   const { success, data, error } = field.safeParse(raw)
@@ -25,7 +25,12 @@ it.each([
   ['a list as long as it may be', lines(2), 'a|b', ['a', 'b']],
   ['an empty list', lines(2), '', []],
   ['no list', lines(2), undefined, undefined],
-  ['links in objects', urls(2), [{ url: 'https://a.au/1' }, 'https://a.au/2'], ['https://a.au/1', 'https://a.au/2']],
+  [
+    'links in objects',
+    pictures(2),
+    [{ url: 'https://a.au/1' }, 'https://a.au/2'],
+    ['https://a.au/1', 'https://a.au/2'],
+  ],
 ])('takes %s', (_, field, raw, value) => expect(outcome(field, raw)).toEqual(value))
 
 it.each([
@@ -45,15 +50,15 @@ it.each([
   ],
   [
     'an entry that is no link',
-    urls(2),
+    pictures(2),
     'https://a.au/1|a.au',
     'entry 2 must be a full link such as https://example.com/car.jpg.',
   ],
   ['a number where a list goes', lines(2), 12, 'must be a list of texts.'],
-  ['an object where a list goes', urls(2), { url: 'https://a.au/1' }, 'must be a list of texts.'],
+  ['an object where a list goes', pictures(2), { url: 'https://a.au/1' }, 'must be a list of texts.'],
   ['an entry that is no text', lines(2), ['a', 1], 'must be a list of texts.'],
-  ['an entry that is nothing', urls(2), [null], 'must be a list of texts.'],
-  ['an object without a link', urls(2), [{ href: 'https://a.au/1' }], 'must be a list of texts.'],
+  ['an entry that is nothing', pictures(2), [null], 'must be a list of texts.'],
+  ['an object without a link', pictures(2), [{ href: 'https://a.au/1' }], 'must be a list of texts.'],
 ])('refuses %s, and says what to do', (_, field, raw, message) => expect(outcome(field, raw)).toEqual([message]))
 
 it.each([[undefined], [null], [' ']])('what every vehicle needs may not be %j', (raw) => {

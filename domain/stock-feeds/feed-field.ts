@@ -7,6 +7,7 @@ import {
   readFlag,
   readMoney,
   readMonth,
+  readPicture,
   readUrl,
   readVin,
   readWhole,
@@ -64,8 +65,8 @@ export const word = <T>(words: Readonly<Record<string, T>>) => scalar((text) => 
 /** Several lines of text: an array in JSON, separated by | in CSV. An empty cell is an empty list. */
 export const lines = (maxItems: number, max = 200) => list(maxItems, (text) => bounded(text, max))
 
-/** Several links; in JSON each may also be an object with a `url`. */
-export const urls = (maxItems: number) => list(maxItems, readUrl)
+/** Several pictures; in JSON each may also be an object with a `url`. */
+export const pictures = (maxItems: number) => list(maxItems, readPicture)
 
 const list = <T>(maxItems: number, read: (text: string) => Reading<T>) =>
   field<T[]>((raw) => {

@@ -40,7 +40,7 @@ export const feedRowSchema = z.object({
   dealercomments: kind.block(20_000),
   features: kind.lines(300),
   categories: kind.lines(20, 60),
-  images: kind.urls(100),
+  images: kind.pictures(100),
   video_url: kind.url(),
   external_video_url: kind.url(),
   location_code: kind.line(80),

@@ -5,6 +5,7 @@ import {
   readFlag,
   readMoney,
   readMonth,
+  readPicture,
   readUrl,
   readVin,
   readWhole,
@@ -214,3 +215,16 @@ it.each([
   ['x'.repeat(61), `${'x'.repeat(60)}…`],
   ['\u001b[31mred', '[31mred'],
 ])('a report shows %j as %j', (raw, shown) => expect(shownValue(raw)).toBe(shown))
+
+describe('a picture', () => {
+  const own = `/media/photos/south-bank/${'0a'.repeat(16)}`
+  it.each([
+    [own, own],
+    ['https://a.au/1.jpg', 'https://a.au/1.jpg'],
+  ])('%s', (text, value) => expect(readPicture(text)).toEqual({ value }))
+
+  it.each([`${own}0`, `${own}?w=1`, '/media/studio/x', '//evil.example/x', `/media/photos/../${'0'.repeat(32)}`, 'x'])(
+    'not %s',
+    (text) => expect(readPicture(text)).toHaveProperty('problem'),
+  )
+})

@@ -97,6 +97,11 @@ export function readUrl(text: string): Reading<string> {
   return { problem: 'must be a full link such as https://example.com/car.jpg.' }
 }
 
+const uploaded = /^\/media\/photos\/[a-z0-9-]{1,80}\/[0-9a-f]{32}$/
+
+/** A picture: a link to the web, or the address an upload was answered with. */
+export const readPicture = (text: string): Reading<string> => (uploaded.test(text) ? { value: text } : readUrl(text))
+
 /** What was read, short and safe to print in a report. */
 export function shownValue(raw: unknown): string | undefined {
   if (raw === undefined || raw === null) return undefined

@@ -32,12 +32,12 @@ type VideoPosition = PublicConfig['vehiclePage']['videoPosition']
 const fewestFrames = 8
 
 /** Sorts what is stored of a vehicle by the way it is looked at. */
-export function vehicleMedia(rows: MediaRows, videoPosition: VideoPosition): VehicleMedia {
+export function vehicleMedia(rows: MediaRows, videoPosition: VideoPosition, hosts: VideoHosts = []): VehicleMedia {
   const pictures = picturesOf(rows)
   const poster = pictures[0]?.src ?? null
-  const walkaround = rows.videos.find(({ kind, url }) => kind === 'walkaround' && isPlayable(url))
+  const walkaround = rows.videos.find(({ kind, url }) => kind === 'walkaround' && isPlayable(url, hosts))
   return {
-    gallery: placeVideos(pictures, stockVideosOf(rows, poster), videoPosition),
+    gallery: placeVideos(pictures, stockVideosOf(rows, poster, hosts), videoPosition),
     spin:
       rows.spinImages.length >= fewestFrames ? { frames: rows.spinImages, points: pointsOf(rows, 'exterior') } : null,
     walkaround: walkaround ? { src: walkaround.url, poster } : null,
@@ -52,15 +52,30 @@ function picturesOf({ images, primaryImageUrl, spinImages }: MediaRows): Gallery
   return [...new Set(shown)].map((src) => ({ kind: 'picture', src }))
 }
 
-function stockVideosOf({ images, videos, videoUrl }: MediaRows, poster: string | null): GalleryItem[] {
+function stockVideosOf(
+  { images, videos, videoUrl }: MediaRows,
+  poster: string | null,
+  hosts: VideoHosts,
+): GalleryItem[] {
   const listed = videos.filter(({ kind }) => kind === 'stock').map(({ url }) => url)
   const among = images.filter(({ isVideo }) => isVideo).map(({ url }) => url)
-  const playable = [...listed, ...among, videoUrl].filter((url) => url !== null).filter(isPlayable)
+  const playable = [...listed, ...among, videoUrl].filter((url) => url !== null).filter((url) => isPlayable(url, hosts))
   return [...new Set(playable)].map((src) => ({ kind: 'video', src, poster }))
 }
 
-/** The pages' policy plays videos from the site's own address only. */
-const isPlayable = (url: string): boolean => /^\/(?!\/)/.test(url)
+type VideoHosts = readonly string[]
+
+const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url)
+
+/** A page plays videos of the site's own address, and of the hosts its configuration allows. */
+const isPlayable = (url: string, hosts: VideoHosts): boolean =>
+  isOwn(url) || hosts.includes(URL.parse(url)?.origin ?? '')
+
+/** Whether something to watch comes from another host. */
+export const hasOutsideVideo = ({ gallery, walkaround }: VehicleMedia): boolean =>
+  [...gallery.filter(({ kind }) => kind === 'video'), ...(walkaround ? [walkaround] : [])].some(
+    ({ src }) => !isOwn(src),
+  )
 
 function pointsOf({ hotspots }: MediaRows, area: 'exterior' | 'interior'): MarkedPoint[] {
   return hotspots

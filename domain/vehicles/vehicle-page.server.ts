@@ -11,7 +11,7 @@ import { stockCard, type VehicleCard } from '../listings/vehicle-card.ts'
 import { mainAddress } from '../sites/main-origin.ts'
 import { isInStock } from './listed.ts'
 import { capitalised, nounOf } from './nouns.ts'
-import { availableModes, openingMode, vehicleMedia } from './vehicle-media.ts'
+import { availableModes, hasOutsideVideo, openingMode, vehicleMedia } from './vehicle-media.ts'
 import { topBanner } from './vehicle-page-banner.ts'
 import { firstFacts, vehicleFacts } from './vehicle-page-facts.ts'
 import { crumbsOf, type PageAction, pageActions } from './vehicle-page-links.ts'
@@ -62,7 +62,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
       shape,
     }) satisfies PageAction[],
     place: place && { ...place, phone },
-    viewer: viewerOf(vehicle, record, vehiclePage),
+    viewer: viewerOf(ctx, vehicle, record, config),
   }
   return {
     canonical: mainAddress(ctx, card.href),
@@ -100,9 +100,10 @@ function buttonsOf(vehicle: StockVehicle, card: VehicleCard, config: SiteConfig)
 }
 
 function viewerOf(
+  ctx: Ctx,
   { primaryImageUrl }: StockVehicle,
   record: VehicleWithMedia | undefined,
-  config: SiteConfig['vehiclePage'],
+  { vehiclePage, outsideHosts }: SiteConfig,
 ) {
   const nothing = {
     images: [],
@@ -113,9 +114,15 @@ function viewerOf(
     spinInteriorImage: null,
     primaryImageUrl,
   }
-  const media = vehicleMedia(record ?? nothing, config.videoPosition)
+  const media = vehicleMedia(record ?? nothing, vehiclePage.videoPosition, outsideHosts.videos)
+  if (hasOutsideVideo(media)) ctx.outside.add('videos')
   const modes = availableModes(media)
-  return { media, modes, opens: openingMode(modes, config.viewerDefault), turnsByItself: config.spinAutoRotate }
+  return {
+    media,
+    modes,
+    opens: openingMode(modes, vehiclePage.viewerDefault),
+    turnsByItself: vehiclePage.spinAutoRotate,
+  }
 }
 
 /** The day it is where the vehicle stands. A page that tells when the rego ends is wrong from the day after. */

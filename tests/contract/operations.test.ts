@@ -1,5 +1,13 @@
+import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { databases, type TestDatabase } from '../databases.ts'
+import { readEnvironment } from '#config/environment.ts'
+import { openEmbedded } from '#db/embedded/embedded-database.ts'
+import { openForCommand } from '#db/open-database.ts'
+import { outbox } from '#db/schema.ts'
+import { addWork } from '#domain/outbox/add-work.server.ts'
+import { startServer } from '#server/start-server.ts'
+import { databases, migratedSnapshot, type TestDatabase } from '../databases.ts'
+import { temporaryFolder } from '../test-run.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 
 const token = 'a-token-of-sixteen-or-more'
@@ -51,5 +59,52 @@ describe('/readyz', () => {
   it('says 503 once the process is to stop', async () => {
     open.retire()
     expect((await open.get('any.example', '/readyz')).status).toBe(503)
+  })
+})
+
+describe('a role', () => {
+  it('of the worker has its own health, apart from the web’s', async () => {
+    const both = await createTestApp(database.db, { env: { MODE: 'production' } })
+    expect((await both.get('any.example', '/readyz/worker')).status).toBe(503)
+    expect((await both.get('any.example', '/readyz')).status).toBe(200)
+    await both.worker.start()
+    expect((await both.get('any.example', '/readyz/worker')).status).toBe(200)
+    await both.stop()
+    const web = await createTestApp(database.db, { env: { MODE: 'production', ROLE: 'web' } })
+    expect((await web.get('any.example', '/readyz/worker')).status).toBe(404)
+    await web.stop()
+  })
+
+  it('of the worker alone answers its operators and nobody else, and does the work', async () => {
+    const folder = temporaryFolder()
+    await (await openEmbedded({ dir: folder.path, snapshot: await migratedSnapshot() })).close()
+    const env = {
+      MODE: 'production',
+      ROLE: 'worker',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      METRICS_TOKEN: token,
+    }
+    const server = await startServer(readEnvironment({ ...env, DATA_DIR: folder.path }), {
+      pages: undefined as never,
+      assets: new Map(),
+    })
+    const ask = (path: string) =>
+      fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { authorization: `Bearer ${token}` } })
+    const status = async (path: string) => (await ask(path)).status
+    expect([await status('/healthz'), await status('/readyz'), await status('/readyz/worker')]).toEqual([200, 200, 200])
+    expect(await status('/')).toBe(404)
+    const command = await openForCommand({ dir: folder.path })
+    await addWork(command.orm, { kind: 'forget-write-limits', payload: {} })
+    await expect.poll(() => command.orm.$count(outbox, isNull(outbox.doneAt)), { timeout: 20_000 }).toBe(0)
+    await command.orm.insert(outbox).values({ kind: 'of-a-newer-version', dueAt: new Date(Date.now() - 5_000) })
+    const metrics = await (await ask('/metrics')).text()
+    expect(metrics).toMatch(/^outbox_due 1$/m)
+    expect(metrics).toMatch(/^outbox_oldest_seconds [5-9]/m)
+    expect(metrics).toMatch(/^outbox_dead 0$/m)
+    await command.close()
+    await server.stop()
+    folder.remove()
   })
 })

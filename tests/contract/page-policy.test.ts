@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { configLayer, vehicleVideo } from '#db/schema.ts'
+import { saveConfigLayer } from '#db/sites.ts'
 import { useDemoApp } from '../demo-app.ts'
 
-const { app } = useDemoApp()
+const { app, db } = useDemoApp()
 const hosts = ['southbank.localhost', 'coastline-toyota.localhost', 'meridian.localhost']
 
 const paths = (): string[] => {
@@ -62,6 +65,51 @@ describe.each(hosts)('%s', (host) => {
     expect(await theme.text()).toMatch(/^:root\{--ground:#[0-9a-f]{6};/)
     const old = await app().get(host, '/theme/0000000000000000.css')
     expect(old.headers.get('cache-control')).toBe('no-cache')
+  })
+})
+
+describe('a page that needs another host', () => {
+  const host = 'southbank.localhost'
+  const allowed = 'https://videos.example'
+  const policyOf = async (path: string, at = host) =>
+    (await app().get(at, path)).headers.get('content-security-policy')!
+  let path: string
+  beforeAll(async () => {
+    const { site } = app().deps.sites.atHost(host)!
+    const car = [...app().deps.stock.all()].find(
+      ({ status, dealershipId }) => status === 'in_stock' && site.dealershipIds.includes(dealershipId),
+    )!
+    path = `/cars/${car.slug}`
+    const video = { vehicleId: car.id, kind: 'stock' as const, position: 0 }
+    await db()
+      .orm.insert(vehicleVideo)
+      .values([
+        { ...video, url: `${allowed}/film.mp4` },
+        { ...video, url: 'https://elsewhere.example/film.mp4' },
+      ])
+    await app().follower.catchUp()
+  })
+
+  it('stays closed until its site allows that host: the video is not shown', async () => {
+    expect(await policyOf(path)).toContain("media-src 'self';")
+    expect(await (await app().get(host, path)).text()).not.toContain('film.mp4')
+  })
+
+  it('opens to that host alone, and no other page does; a page within an open document asks for a new one', async () => {
+    const [layer] = await db().orm.select().from(configLayer).where(eq(configLayer.key, 'southbank'))
+    const settings = { ...layer!.settings, outsideHosts: { videos: [allowed] } }
+    await saveConfigLayer(db().orm, { ...layer!, settings })
+    await app().follower.catchUp()
+    expect(await policyOf(path)).toContain(`media-src 'self' ${allowed};`)
+    const html = await (await app().get(host, path)).text()
+    expect(html).toContain(`${allowed}/film.mp4`)
+    expect(html).not.toContain('elsewhere.example')
+    const others = paths().filter((other) => other !== path && !other.startsWith('/cars/'))
+    for (const other of others) expect(await policyOf(other)).not.toContain('videos.example')
+    const within = await app().get(host, `${path}.data`)
+    expect(await within.text()).toContain('reload')
+    expect(within.headers.get('cache-control')).not.toContain('public')
+    expect(await (await app().get(host, '/.data')).text()).not.toContain('"reload"')
   })
 })
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { openVehiclePage } from '#domain/vehicles/vehicle-page.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
@@ -14,6 +14,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const page = await openVehiclePage(ctx, params.slug)
   if (!page) throw data(null, 404)
+  // A document that is open already has a policy of its own, which may not let this page's videos in.
+  if (ctx.outside.size > 0 && !ctx.isDocument) throw redirectDocument(`/cars/${params.slug}`)
   const { slug, name, template } = ctx.site
   return { ...page, site: { slug, name, template } }
 }

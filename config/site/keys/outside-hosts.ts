@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { key } from '../key.ts'
+import { httpsOrigin } from '../value-types.ts'
+
+/** Hosts other than the site's own. A page reaches those of what it needs, and no page any other. */
+export const outsideHosts = {
+  videos: key(z.array(httpsOrigin).max(10), {
+    default: [],
+    serves: ['VD-05'],
+    meaning: "Where a vehicle's videos may come from besides the site itself; others are not shown",
+  }),
+}

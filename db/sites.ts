@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
+import { currentStep } from '#config/site/upgrades/steps.ts'
 import type { Database, Orm } from './database.ts'
-import { configLayer, location, manufacturer, site, siteDealership, siteDomain } from './schema.ts'
+import { changeCounter, configLayer, location, manufacturer, site, siteDealership, siteDomain } from './schema.ts'
 
 export type SiteRow = typeof site.$inferSelect
 export type ConfigLayerRow = typeof configLayer.$inferSelect
@@ -14,15 +15,15 @@ export type SiteRecord = SiteRow & {
   layers: ConfigLayerRow[]
 }
 
-export function loadSites(db: Database): Promise<SiteRecord[]> {
+export function loadSites(db: Pick<Database, 'orm'>): Promise<SiteRecord[]> {
   return load(db)
 }
 
-export async function loadSite(db: Database, id: number): Promise<SiteRecord | undefined> {
+export async function loadSite(db: Pick<Database, 'orm'>, id: number): Promise<SiteRecord | undefined> {
   return (await load(db, id))[0]
 }
 
-async function load({ orm }: Database, id?: number): Promise<SiteRecord[]> {
+async function load({ orm }: Pick<Database, 'orm'>, id?: number): Promise<SiteRecord[]> {
   const only = (column: typeof site.id | typeof siteDomain.siteId | typeof siteDealership.siteId) =>
     id === undefined ? undefined : eq(column, id)
   const [sites, domains, dealerships, shared, layers] = await Promise.all([
@@ -64,18 +65,40 @@ async function load({ orm }: Database, id?: number): Promise<SiteRecord[]> {
   }))
 }
 
-/** Writes a layer and answers its version, which grows with every write. */
+type LayerToSave = Omit<typeof configLayer.$inferInsert, 'version' | 'schemaVersion' | 'updatedAt'>
+
+/** Newer code has stored this layer, in keys that this code does not know. */
+export class NewerLayerError extends Error {
+  override readonly name = 'NewerLayerError'
+}
+
+/** Writes a layer in the keys of this code and answers its version, which grows with every write. */
 export async function saveConfigLayer(
   orm: Orm,
-  { scope, key, settings = {}, rules = [] }: Omit<typeof configLayer.$inferInsert, 'version' | 'updatedAt'>,
+  { scope, key, settings = {}, rules = [] }: LayerToSave,
 ): Promise<number> {
   const [row] = await orm
     .insert(configLayer)
-    .values({ scope, key, settings, rules })
+    .values({ scope, key, settings, rules, schemaVersion: currentStep })
     .onConflictDoUpdate({
       target: [configLayer.scope, configLayer.key],
-      set: { settings, rules, version: sql`${configLayer.version} + 1`, updatedAt: sql`now()` },
+      set: {
+        settings,
+        rules,
+        schemaVersion: currentStep,
+        version: sql`${configLayer.version} + 1`,
+        updatedAt: sql`now()`,
+      },
+      setWhere: lte(configLayer.schemaVersion, currentStep),
     })
     .returning({ version: configLayer.version })
-  return row!.version
+  if (!row) throw new NewerLayerError(`The ${scope} layer "${key}" was written by a newer version of the program.`)
+  return row.version
+}
+
+/** Every stored layer, which nobody else can write until the transaction ends. */
+export async function lockConfigLayers(orm: Orm): Promise<ConfigLayerRow[]> {
+  // Writers take the counter first and their rows second; so must this.
+  await orm.select().from(changeCounter).for('update')
+  return orm.select().from(configLayer).orderBy(configLayer.scope, configLayer.key)
 }

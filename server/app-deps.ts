@@ -14,6 +14,7 @@ import type { PageCache } from './page-cache/page-cache.ts'
 import type { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
 import type { SharedReads } from './shared-reads.ts'
+import type { SiteConfigs } from './site-configs.ts'
 import type { SiteSearch } from './site-search.ts'
 import type { SiteDirectory } from './site-directory.ts'
 
@@ -25,6 +26,7 @@ export interface AppDeps {
   metrics: Metrics
   db: Database
   sites: SiteDirectory
+  configs: SiteConfigs
   stock: Stock
   search: SearchService
   siteSearch: SiteSearch

@@ -88,6 +88,7 @@ export async function composeApp({
       log,
       db,
       sites,
+      configs,
       stock,
       search,
       siteSearch,

@@ -22,6 +22,11 @@ export function createMetrics() {
     }),
     pageBytes: new Gauge({ name: 'page_cache_bytes', help: 'Bytes of pages kept', registers }),
     vehicles: new Gauge({ name: 'stock_vehicles', help: 'Vehicles in memory', registers }),
+    refusedSettings: new Gauge({
+      name: 'config_refused_settings',
+      help: 'Settings of stored configuration layers that could not be read',
+      registers,
+    }),
     changeLag: new Gauge({ name: 'change_feed_lag', help: 'Changes committed but not yet applied here', registers }),
   }
 }

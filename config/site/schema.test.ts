@@ -24,6 +24,7 @@ describe.each(keys)('$path [PL-04]', ({ path, key }) => {
     const schema = z.toJSONSchema(key.type) as JsonSchema
     expect(key.type.safeParse(key.default).success, 'its default is of its type').toBe(true)
     expect(key.type.parse(key.default), 'its type transforms nothing').toEqual(key.default)
+    if (key.whenRefused !== undefined) expect(key.type.parse(key.whenRefused)).toEqual(key.whenRefused)
     expect(key.meaning).toMatch(/^\S.+[^.\s]$/)
     for (const row of key.serves) expect(row).toMatch(/^[A-Z]{2}-\d{2}$/)
     for (const object of objectsIn(schema)) expect(object.additionalProperties, 'its objects are strict').toBe(false)

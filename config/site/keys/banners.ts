@@ -44,6 +44,11 @@ export const banners = {
       meaning: 'Label of its button; no button without one',
     }),
     buttonHref: key(link.nullable(), { default: null, serves: ['OS-09'], meaning: 'Where its button leads' }),
-    expires: key(isoDate.nullable(), { default: null, serves: ['OS-09'], meaning: 'Last day it is shown' }),
+    expires: key(isoDate.nullable(), {
+      default: null,
+      whenRefused: '1970-01-01',
+      serves: ['OS-09'],
+      meaning: 'Last day it is shown',
+    }),
   },
 }

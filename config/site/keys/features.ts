@@ -3,7 +3,7 @@ import { key } from '../key.ts'
 import { choices, dollars, sitePath } from '../value-types.ts'
 
 const off = (meaning: string, serves: [string, ...string[]]) => key(z.boolean(), { default: false, serves, meaning })
-const pages = choices([
+const pages = [
   'onlinePayment',
   'myGarage',
   'checkout',
@@ -12,7 +12,7 @@ const pages = choices([
   'creditFinance',
   'tradeIn',
   'sellMyCar',
-])
+] as const
 
 export const features = {
   reserve: key(z.boolean(), {
@@ -39,8 +39,9 @@ export const features = {
   personalisedFinance: off('The personalised finance page', ['RT-09', 'WL-06']),
   creditFinance: off('The finance page with a credit check', ['WL-06']),
   spinToWin: off('The spin-to-win page', ['RT-18', 'WL-06']),
-  gatedPages: key(pages, {
+  gatedPages: key(choices(pages), {
     default: ['onlinePayment', 'myGarage'],
+    whenRefused: [...pages],
     serves: ['WL-06', 'RT-18'],
     meaning: 'Pages that send a signed-out visitor to sign in first',
   }),

@@ -35,11 +35,13 @@ export const finance = {
       }),
       minPrice: key(dollars.nullable(), {
         default: null,
+        whenRefused: 10_000_000,
         serves: ['FN-09'],
         meaning: 'The price must be over this, in dollars',
       }),
       maxAgeYears: key(count(1, 50).nullable(), {
         default: null,
+        whenRefused: 1,
         serves: ['FN-09'],
         meaning: 'The vehicle must be newer than this many years',
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { key } from '../key.ts'
-import { choices, dollars, sitePath } from '../value-types.ts'
+import { cents, choices, sitePath } from '../value-types.ts'
 
 const off = (meaning: string, serves: [string, ...string[]]) => key(z.boolean(), { default: false, serves, meaning })
 const pages = [
@@ -55,10 +55,10 @@ export const features = {
     serves: ['RT-06'],
     meaning: "Last part of the reserve page's path",
   }),
-  reserveAmount: key(dollars, {
-    default: 200,
+  reserveAmountCents: key(cents, {
+    default: 20_000,
     perVehicle: true,
     serves: ['CK-01'],
-    meaning: 'What a reservation costs, in dollars',
+    meaning: 'What a reservation costs',
   }),
 }

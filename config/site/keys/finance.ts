@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { collection, key } from '../key.ts'
-import { count, dollars, link, percent, slug, text } from '../value-types.ts'
+import { cents, count, link, percent, slug, text } from '../value-types.ts'
 
-const fee = z.strictObject({
-  label: text(80),
-  /** In dollars; cents are the fraction. */
-  amount: z.number().min(0).max(100000),
-  charged: z.enum(['once', 'monthly']),
-})
+const fee = z.strictObject({ label: text(80), amountCents: cents, charged: z.enum(['once', 'monthly']) })
 const rateRange = z.tuple([percent, percent]).refine(([low, high]) => low <= high, { message: 'wants the lower first' })
 const years = z.number().min(0.5).max(10).multipleOf(0.5)
 
@@ -33,11 +28,11 @@ export const finance = {
         serves: ['FN-09'],
         meaning: 'What the lender data must hold for an estimate to be shown',
       }),
-      minPrice: key(dollars.nullable(), {
+      minPriceCents: key(cents.nullable(), {
         default: null,
-        whenRefused: 10_000_000,
+        whenRefused: 1_000_000_000,
         serves: ['FN-09'],
-        meaning: 'The price must be over this, in dollars',
+        meaning: 'The price must be over this',
       }),
       maxAgeYears: key(count(1, 50).nullable(), {
         default: null,
@@ -46,10 +41,10 @@ export const finance = {
         meaning: 'The vehicle must be newer than this many years',
       }),
     },
-    minAmount: key(dollars.nullable(), {
+    minAmountCents: key(cents.nullable(), {
       default: null,
       serves: ['FN-01', 'FN-02'],
-      meaning: "Least amount, where it differs from the calculator's, in dollars",
+      meaning: "Least amount, where it differs from the calculator's",
     }),
     interestRange: key(rateRange.nullable(), {
       default: null,
@@ -94,23 +89,23 @@ export const finance = {
     }),
   },
   calculator: {
-    amountMin: key(dollars, {
-      default: 1000,
+    amountMinCents: key(cents, {
+      default: 100_000,
       perVehicle: true,
       serves: ['FN-01', 'FN-02'],
-      meaning: 'Least amount, in dollars',
+      meaning: 'Least amount',
     }),
-    amountMax: key(dollars, {
-      default: 100000,
+    amountMaxCents: key(cents, {
+      default: 10_000_000,
       perVehicle: true,
       serves: ['FN-01'],
-      meaning: 'Highest loan amount, in dollars',
+      meaning: 'Highest loan amount',
     }),
-    amountDefault: key(dollars, {
-      default: 30000,
+    amountDefaultCents: key(cents, {
+      default: 3_000_000,
       perVehicle: true,
       serves: ['FN-01', 'FN-02'],
-      meaning: 'Amount it opens with, in dollars',
+      meaning: 'Amount it opens with',
     }),
     amountFromPrice: key(z.boolean(), {
       default: false,

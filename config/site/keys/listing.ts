@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { facets } from '../facets.ts'
 import { key } from '../key.ts'
-import { choices, count, dollars, sitePath } from '../value-types.ts'
+import { choices, count, sitePath, wholeDollars } from '../value-types.ts'
 
 const sortOptions = choices(['mostRelevant', 'latest', 'highestPrice', 'lowestPrice']).refine(
   (options) => options.includes('mostRelevant'),
@@ -120,16 +120,16 @@ export const listing = {
     }),
   },
   priceSlider: {
-    min: key(dollars, {
-      default: 5000,
+    minCents: key(wholeDollars, {
+      default: 500_000,
       serves: ['SL-17'],
-      meaning: 'Lowest price on the price-range page, in dollars',
+      meaning: 'Lowest price on the price-range page',
     }),
-    max: key(dollars, {
-      default: 250000,
+    maxCents: key(wholeDollars, {
+      default: 25_000_000,
       serves: ['SL-17'],
-      meaning: 'Highest price on the price-range page, in dollars',
+      meaning: 'Highest price on the price-range page',
     }),
-    step: key(count(1, 100000), { default: 500, serves: ['SL-17'], meaning: 'Step of that slider, in dollars' }),
+    stepCents: key(wholeDollars.min(100), { default: 50_000, serves: ['SL-17'], meaning: 'Step of that slider' }),
   },
 }

@@ -70,7 +70,8 @@ describe('a layer goes through the steps it has not been through, in order', () 
 
 describe('the steps', () => {
   const names = upgradeSteps.map(({ name }) => name)
-  const changes = upgradeSteps.flatMap((step) => step.changes)
+  // Code older than the first step drops a layer it cannot read as a whole, so what that one moved shows nothing there.
+  const changes = upgradeSteps.slice(1).flatMap((step) => step.changes)
   const guarding = new Set(
     listKeys().flatMap(({ path, key }) => (key.whenRefused === undefined ? [] : [path.replaceAll('<id>', '*')])),
   )

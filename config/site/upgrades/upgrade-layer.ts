@@ -1,7 +1,8 @@
 import type { ConfigIssue } from '../config-error.ts'
 import { isPlainObject } from '../merge-settings.ts'
 import { applyChange } from './changes.ts'
-import { upgradeSteps, type UpgradeStep } from './steps.ts'
+import { upgradeSteps } from './steps.ts'
+import type { UpgradeStep } from './upgrade-step.ts'
 
 /** A layer as it lies in the database: anything may be in it. */
 export interface StoredLayer {

@@ -6,13 +6,14 @@ export function commandOn(
   db: Database,
   main: (argv: string[], deps: CommandDeps) => Promise<number>,
   stdin: string[] = [],
+  env: Record<string, string> = {},
 ) {
   let printed: { out: string[]; err: string[] } = { out: [], err: [] }
   return {
     run: (...argv: string[]) => {
       printed = { out: [], err: [] }
       return main(argv, {
-        env: {},
+        env,
         open: async () => ({ ...db, close: async () => {} }),
         stdin: (async function* () {
           yield* stdin

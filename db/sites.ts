@@ -26,29 +26,29 @@ export async function loadSite(db: Pick<Database, 'orm'>, id: number): Promise<S
 async function load({ orm }: Pick<Database, 'orm'>, id?: number): Promise<SiteRecord[]> {
   const only = (column: typeof site.id | typeof siteDomain.siteId | typeof siteDealership.siteId) =>
     id === undefined ? undefined : eq(column, id)
-  const [sites, domains, dealerships, shared, layers] = await Promise.all([
-    orm
-      .select({ site, manufacturerSlug: manufacturer.slug })
-      .from(site)
-      .leftJoin(manufacturer, eq(manufacturer.id, site.manufacturerId))
-      .where(only(site.id))
-      .orderBy(site.id),
-    orm.select().from(siteDomain).where(only(siteDomain.siteId)).orderBy(siteDomain.host),
-    orm.select().from(siteDealership).where(only(siteDealership.siteId)).orderBy(siteDealership.dealershipId),
-    orm
-      .select({ dealershipId: location.dealershipId, locationIds: location.distributionLocations })
-      .from(location)
-      .where(sql`cardinality(${location.distributionLocations}) > 0`)
-      .orderBy(location.id),
-    orm
-      .select()
-      .from(configLayer)
-      .where(
-        id === undefined
-          ? undefined
-          : sql`${configLayer.siteSlug} is null or ${configLayer.siteSlug} = (select slug from site where id = ${id})`,
-      ),
-  ])
+  // One after the other: inside a transaction there is but one connection to ask.
+  const sites = await orm
+    .select({ site, manufacturerSlug: manufacturer.slug })
+    .from(site)
+    .leftJoin(manufacturer, eq(manufacturer.id, site.manufacturerId))
+    .where(only(site.id))
+    .orderBy(site.id)
+  const domains = await orm.select().from(siteDomain).where(only(siteDomain.siteId)).orderBy(siteDomain.host)
+  const dealerships = await orm
+    .select()
+    .from(siteDealership)
+    .where(only(siteDealership.siteId))
+    .orderBy(siteDealership.dealershipId)
+  const shared = await orm
+    .select({ dealershipId: location.dealershipId, locationIds: location.distributionLocations })
+    .from(location)
+    .where(sql`cardinality(${location.distributionLocations}) > 0`)
+    .orderBy(location.id)
+  const ownSlug = sql`(select slug from site where id = ${id})`
+  const layers = await orm
+    .select()
+    .from(configLayer)
+    .where(id === undefined ? undefined : sql`${configLayer.siteSlug} is null or ${configLayer.siteSlug} = ${ownSlug}`)
   const domainsOf = Map.groupBy(domains, ({ siteId }) => siteId)
   const dealershipsOf = Map.groupBy(dealerships, ({ siteId }) => siteId)
   const sharedBy = Map.groupBy(shared, ({ dealershipId }) => dealershipId)

@@ -27,6 +27,11 @@ export function createMetrics() {
       help: 'Settings of stored configuration layers that could not be read',
       registers,
     }),
+    failedChecks: new Gauge({
+      name: 'config_failed_checks',
+      help: 'Checks between configuration keys that the sites in use fail',
+      registers,
+    }),
     changeLag: new Gauge({ name: 'change_feed_lag', help: 'Changes committed but not yet applied here', registers }),
   }
 }

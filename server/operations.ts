@@ -23,6 +23,7 @@ export function addOperations(
     metrics.vehicles.set(stock.size)
     metrics.pageBytes.set(pageCache.bytes)
     metrics.refusedSettings.set(configs.refused)
+    metrics.failedChecks.set(configs.failedChecks)
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
   })
 

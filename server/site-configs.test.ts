@@ -75,3 +75,17 @@ it('keeps what a shared layer had, too, and lays a stored template over the buil
   configs.setShared([row('template', 'harbour', { listing: { columns: 'five' } }, 2)])
   expect(config().listing.columns).toBe(5)
 })
+
+it('tells keys that contradict each other, counts them, and lets them hold [PL-04]', () => {
+  const { configs, lines, config } = started()
+  const calculator = { amountMinCents: 9_000_000 }
+  for (const version of [1, 2]) {
+    configs.setOwn('north', row('site', 'north', { finance: { calculator } }, version))
+    expect(config().finance.calculator.amountMinCents).toBe(9_000_000)
+  }
+  expect(lines).toMatchObject([{ site: 'north', check: 'loan amounts', keys: expect.any(Array) }])
+  expect([configs.failedChecks, configs.refused]).toEqual([1, 0])
+  configs.setOwn('north', undefined)
+  config()
+  expect(configs.failedChecks).toBe(0)
+})

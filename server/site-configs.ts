@@ -1,10 +1,12 @@
 import { ConfigResolver } from '#config/site/config-resolver.ts'
+import type { FailedCheck } from '#config/site/failed-checks.ts'
 import { publicConfig } from '#config/site/public-config.ts'
 import { readStoredLayer, type ReadLayer } from '#config/site/read-stored-layer.ts'
 import type { PublicConfig, SiteConfig } from '#config/site/site-config.ts'
 import { sharedLayers } from '#config/site/stored-layers.ts'
 import type { ConfigLayerRow } from '#db/sites.ts'
 import type { Logger } from '#domain/logger.ts'
+import { checkConfig } from '#domain/sites/check-config.ts'
 import type { Site } from '#domain/sites/site.ts'
 
 /** Every site's configuration: the stored layers, as far as they can be read, and what they resolve to. */
@@ -12,6 +14,7 @@ export class SiteConfigs {
   readonly #log: Logger
   readonly #resolver = new ConfigResolver(sharedLayers([]))
   readonly #layers = new Map<string, ReadLayer & { version: number }>()
+  readonly #checked = new Map<string, { config: SiteConfig; failed: readonly FailedCheck[] }>()
 
   constructor(log: Logger) {
     this.#log = log
@@ -20,6 +23,11 @@ export class SiteConfigs {
   /** How many settings of the stored layers could not be read. */
   get refused(): number {
     return this.#layers.values().reduce((sum, { refused }) => sum + refused.length, 0)
+  }
+
+  /** How many checks between keys the sites that were asked for fail. */
+  get failedChecks(): number {
+    return this.#checked.values().reduce((sum, { failed }) => sum + failed.length, 0)
   }
 
   /** Takes the layers sites share: the platform's, the templates', the brands'. */
@@ -39,13 +47,27 @@ export class SiteConfigs {
 
   forget(slug: string): void {
     this.#layers.delete(`site:${slug}`)
+    this.#checked.delete(slug)
     this.#resolver.forget(slug)
   }
 
   resolve(site: Site): { config: SiteConfig; publicConfig: PublicConfig } {
     const own = this.#layers.get(`site:${site.slug}`)
     const config = this.#resolver.resolve({ site, version: own?.version ?? 0, layer: own?.layer })
+    this.#check(site.slug, config)
     return { config, publicConfig: publicConfig(config) }
+  }
+
+  /** Keys that contradict each other are told, and hold as they are: no site goes down for that. */
+  #check(site: string, config: SiteConfig): void {
+    const before = this.#checked.get(site)
+    if (before?.config === config) return
+    const failed = checkConfig(config)
+    this.#checked.set(site, { config, failed })
+    const told = new Set(before?.failed.map(({ message }) => message))
+    for (const { name, keys, message } of failed) {
+      if (!told.has(message)) this.#log.error({ site, check: name, keys, message }, 'settings contradict each other')
+    }
   }
 
   /** A stored layer was valid when it was written; what another version of the schema wrote must not stop a site. */

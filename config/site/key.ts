@@ -47,7 +47,11 @@ interface KeyOptions<T, A extends Audience> {
 }
 
 /** Declares a key: its type, its default, what it means, which requirements it serves and who may see it. */
-export function key<T, A extends Audience = 'public'>(type: z.ZodType<T>, options: KeyOptions<T, A>): Key<T, A> {
+export function key<T, A extends Audience = 'public'>(
+  type: z.ZodType<T>,
+  options: KeyOptions<T, A>,
+  // NoInfer: inside a collection the audience would otherwise be inferred from what a collection may hold, which is any.
+): Key<T, NoInfer<A>> {
   const { default: value, audience = 'public' as A, perVehicle = false, notBuilt = false, ...rest } = options
   return { kind: 'key', type, default: value, audience, perVehicle, notBuilt, ...rest }
 }

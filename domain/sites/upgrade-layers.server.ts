@@ -2,8 +2,9 @@ import { readStoredLayer } from '#config/site/read-stored-layer.ts'
 import { currentStep, upgradeSteps } from '#config/site/upgrades/steps.ts'
 import { upgradeLayer } from '#config/site/upgrades/upgrade-layer.ts'
 import type { Orm } from '#db/database.ts'
-import { type ConfigLayerRow, lockConfigLayers, saveConfigLayer } from '#db/sites.ts'
+import { type ConfigLayerRow, loadSites, lockConfigLayers, saveConfigLayer } from '#db/sites.ts'
 import { AppError, type FieldProblem } from '#domain/app-error.ts'
+import { checkRecords } from './check-config.ts'
 
 /** Brings every stored layer to this version's keys; where a setting would be lost, none, and every reason why. */
 export async function upgradeLayers(orm: Orm, say: (text: string) => void): Promise<void> {
@@ -17,6 +18,11 @@ export async function upgradeLayers(orm: Orm, say: (text: string) => void): Prom
     const names = upgradeSteps.slice(row.schemaVersion).map(({ name }) => name)
     say(`Configuration of ${nameOf(row)} upgraded: ${names.join(', ')}`)
     for (const { path, message } of retired) say(`Configuration of ${nameOf(row)}: ${path} ${message}`)
+  }
+  // Nothing is lost by these, and a check may be newer than the layer: a site runs with them, so they stop nothing here.
+  for (const { slug, failed } of checkRecords(await loadSites({ orm }))) {
+    for (const { keys, message } of failed)
+      say(`Look at the configuration of site ${slug}, ${keys.join(', ')}: ${message}`)
   }
 }
 

@@ -105,6 +105,16 @@ describe.each(databases())('preparing the data on $name', ({ create }) => {
     },
   )
 
+  it('warns of keys that contradict each other, and goes on: no setting is lost by it [PL-04]', async () => {
+    await store({ settings: { finance: { calculator: { amountMin: 90_000 } } } })
+    const { run, out } = prepare()
+    expect(await run()).toBe(0)
+    expect(out()).toMatch(
+      /▸ Look at the configuration of site north, finance\.calculator\.amountMinCents, .*: .* must ascend$/,
+    )
+    expect(await layers()).toMatchObject([{ schemaVersion: currentStep }])
+  })
+
   it('takes the migrations back with it where a setting would be lost [PL-04]', async () => {
     const empty = await create('empty')
     const { run, err } = commandOn(empty.db, main, [], { MODE: 'production' })

@@ -89,3 +89,13 @@ it('tells keys that contradict each other, counts them, and lets them hold [PL-0
   config()
   expect(configs.failedChecks).toBe(0)
 })
+
+it('goes on with what it had while newer code, beside it, stores keys under other names [PL-04]', () => {
+  const { configs, lines, config } = started()
+  const listing = { stockFilter: 'make = Kia' }
+  configs.setOwn('north', row('site', 'north', { contact: { phones: { main: '07 5550 1100' } }, listing }))
+  const newer = { contact: { numbers: { main: '07 5550 1100' } }, listing: { stockFilter: 'make = MG' } }
+  configs.setOwn('north', { ...row('site', 'north', newer, 2), schemaVersion: currentStep + 1 })
+  expect([config().contact.phones.main, config().listing.stockFilter]).toEqual(['07 5550 1100', 'make = MG'])
+  expect(lines).toMatchObject([{ path: 'settings.contact.numbers' }])
+})

@@ -1,7 +1,8 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import { currentStep } from '#config/site/upgrades/steps.ts'
+import { lockSites } from './add-site.ts'
 import type { Database, Orm } from './database.ts'
-import { changeCounter, configLayer, location, manufacturer, site, siteDealership, siteDomain } from './schema.ts'
+import { configLayer, location, manufacturer, site, siteDealership, siteDomain } from './schema.ts'
 
 export type SiteRow = typeof site.$inferSelect
 export type ConfigLayerRow = typeof configLayer.$inferSelect
@@ -98,7 +99,6 @@ export async function saveConfigLayer(
 
 /** Every stored layer, which nobody else can write until the transaction ends. */
 export async function lockConfigLayers(orm: Orm): Promise<ConfigLayerRow[]> {
-  // Writers take the counter first and their rows second; so must this.
-  await orm.select().from(changeCounter).for('update')
+  await lockSites(orm)
   return orm.select().from(configLayer).orderBy(configLayer.scope, configLayer.key)
 }

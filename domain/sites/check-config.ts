@@ -11,12 +11,20 @@ export function checkRecords(records: readonly SiteRecord[]): { slug: string; fa
   const rows = new Map(records.flatMap(({ layers }) => layers).map((row) => [`${row.scope}:${row.key}`, row]))
   const read = [...rows.values()].map((row) => ({ ...row, layer: readStoredLayer(row).layer }))
   const own = new Map(read.flatMap((each) => (each.scope === 'site' ? [[each.key, each.layer]] : [])))
-  const resolver = new ConfigResolver(sharedLayers(read))
+  const shared = sharedLayers(read)
+  const resolver = new ConfigResolver(shared)
   return records.map(({ slug, template, manufacturerSlug: brand }) => {
+    if (!Object.hasOwn(shared.templates, template)) return { slug, failed: [unknownTemplate(template)] }
     const config = resolver.resolve({ site: { slug, template, brand }, version: 0, layer: own.get(slug) })
     return { slug, failed: checkConfig(config) }
   })
 }
+
+const unknownTemplate = (template: string): FailedCheck => ({
+  name: 'template',
+  keys: ['site.template'],
+  message: `there is no template '${template}'`,
+})
 
 /** The checks between keys that a configuration fails, with the pages this program has. */
 export const checkConfig = (config: SiteConfig): FailedCheck[] =>

@@ -2,6 +2,7 @@ import { ConfigError, type ConfigIssue } from '#config/site/config-error.ts'
 import { checkIssues } from '#config/site/failed-checks.ts'
 import { parseLayer } from '#config/site/parse-layer.ts'
 import { currentStep } from '#config/site/upgrades/steps.ts'
+import { lockSites } from '#db/add-site.ts'
 import type { Orm } from '#db/database.ts'
 import { type ConfigLayerRow, loadSites, NewerLayerError, saveConfigLayer, type SiteRecord } from '#db/sites.ts'
 import { AppError } from '#domain/app-error.ts'
@@ -21,6 +22,8 @@ export async function saveLayer(orm: Orm, layer: Layer): Promise<number> {
     if (error instanceof ConfigError) refuse(error.issues)
     throw error
   }
+  // In a transaction, what was checked is what lies under it when it is stored.
+  await lockSites(orm)
   const concerned = (await loadSites({ orm })).filter((record) => isFor(layer, record))
   refuse(newFailures(layer, concerned))
   try {

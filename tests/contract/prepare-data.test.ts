@@ -115,6 +115,16 @@ describe.each(databases())('preparing the data on $name', ({ create }) => {
     expect(await layers()).toMatchObject([{ schemaVersion: currentStep }])
   })
 
+  it('warns of a site whose template there is not, and goes on', async () => {
+    await db.orm.update(site).set({ template: 'classic' })
+    const { run, out } = prepare()
+    expect([await run(), out()]).toEqual([
+      0,
+      "▸ Look at the configuration of site north, site.template: there is no template 'classic'",
+    ])
+    await db.orm.update(site).set({ template: 'harbour' })
+  })
+
   it('takes the migrations back with it where a setting would be lost [PL-04]', async () => {
     const empty = await create('empty')
     const { run, err } = commandOn(empty.db, main, [], { MODE: 'production' })

@@ -21,9 +21,11 @@ interface UpgradedLayer {
 
 /** Takes a stored layer through the steps it has not been through yet, leaving the stored one as it is. */
 export function upgradeLayer(stored: StoredLayer, steps: readonly UpgradeStep[] = upgradeSteps): UpgradedLayer {
+  const missing = steps.slice(stored.schemaVersion)
+  if (missing.length === 0) return { settings: stored.settings, rules: stored.rules, retired: [] }
   const { settings, rules } = structuredClone({ settings: stored.settings, rules: stored.rules })
   const retired: ConfigIssue[] = []
-  for (const { changes } of steps.slice(stored.schemaVersion)) {
+  for (const { changes } of missing) {
     for (const change of changes) {
       for (const { at, values } of parts(settings, rules)) {
         const found = applyChange(values, change)

@@ -13,8 +13,11 @@ type Migration = { tag: string; text: string; hash: string }
 /** Any number will do, as long as every process uses the same. */
 const migrationLock = 7_014_001
 
-/** Brings the database to this version of the tables, wholly or not at all. A second process waits, then finds it done. */
-export async function migrate(db: Database): Promise<string[]> {
+/**
+ * Brings the database to this version of the tables, wholly or not at all. A second process waits, then finds it done.
+ * Further work on the new tables belongs to the whole: if it fails, nothing was changed.
+ */
+export async function migrate(db: Database, andThen?: (orm: Orm) => Promise<void>): Promise<string[]> {
   return db.transaction(async (orm) => {
     await orm.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
     await orm.execute(sql`create table if not exists forecourt_migration (
@@ -24,6 +27,7 @@ export async function migrate(db: Database): Promise<string[]> {
       for (const statement of text.split('--> statement-breakpoint')) await orm.execute(sql.raw(statement))
       await orm.execute(sql`insert into forecourt_migration (tag, hash) values (${tag}, ${hash})`)
     }
+    await andThen?.(orm)
     return pending.map(({ tag }) => tag)
   })
 }

@@ -1,4 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
+import { currentStep } from '#config/site/upgrades/steps.ts'
+import { lockSites } from './add-site.ts'
 import type { Database, Orm } from './database.ts'
 import { configLayer, location, manufacturer, site, siteDealership, siteDomain } from './schema.ts'
 
@@ -14,40 +16,40 @@ export type SiteRecord = SiteRow & {
   layers: ConfigLayerRow[]
 }
 
-export function loadSites(db: Database): Promise<SiteRecord[]> {
+export function loadSites(db: Pick<Database, 'orm'>): Promise<SiteRecord[]> {
   return load(db)
 }
 
-export async function loadSite(db: Database, id: number): Promise<SiteRecord | undefined> {
+export async function loadSite(db: Pick<Database, 'orm'>, id: number): Promise<SiteRecord | undefined> {
   return (await load(db, id))[0]
 }
 
-async function load({ orm }: Database, id?: number): Promise<SiteRecord[]> {
+async function load({ orm }: Pick<Database, 'orm'>, id?: number): Promise<SiteRecord[]> {
   const only = (column: typeof site.id | typeof siteDomain.siteId | typeof siteDealership.siteId) =>
     id === undefined ? undefined : eq(column, id)
-  const [sites, domains, dealerships, shared, layers] = await Promise.all([
-    orm
-      .select({ site, manufacturerSlug: manufacturer.slug })
-      .from(site)
-      .leftJoin(manufacturer, eq(manufacturer.id, site.manufacturerId))
-      .where(only(site.id))
-      .orderBy(site.id),
-    orm.select().from(siteDomain).where(only(siteDomain.siteId)).orderBy(siteDomain.host),
-    orm.select().from(siteDealership).where(only(siteDealership.siteId)).orderBy(siteDealership.dealershipId),
-    orm
-      .select({ dealershipId: location.dealershipId, locationIds: location.distributionLocations })
-      .from(location)
-      .where(sql`cardinality(${location.distributionLocations}) > 0`)
-      .orderBy(location.id),
-    orm
-      .select()
-      .from(configLayer)
-      .where(
-        id === undefined
-          ? undefined
-          : sql`${configLayer.siteSlug} is null or ${configLayer.siteSlug} = (select slug from site where id = ${id})`,
-      ),
-  ])
+  // One after the other: inside a transaction there is but one connection to ask.
+  const sites = await orm
+    .select({ site, manufacturerSlug: manufacturer.slug })
+    .from(site)
+    .leftJoin(manufacturer, eq(manufacturer.id, site.manufacturerId))
+    .where(only(site.id))
+    .orderBy(site.id)
+  const domains = await orm.select().from(siteDomain).where(only(siteDomain.siteId)).orderBy(siteDomain.host)
+  const dealerships = await orm
+    .select()
+    .from(siteDealership)
+    .where(only(siteDealership.siteId))
+    .orderBy(siteDealership.dealershipId)
+  const shared = await orm
+    .select({ dealershipId: location.dealershipId, locationIds: location.distributionLocations })
+    .from(location)
+    .where(sql`cardinality(${location.distributionLocations}) > 0`)
+    .orderBy(location.id)
+  const ownSlug = sql`(select slug from site where id = ${id})`
+  const layers = await orm
+    .select()
+    .from(configLayer)
+    .where(id === undefined ? undefined : sql`${configLayer.siteSlug} is null or ${configLayer.siteSlug} = ${ownSlug}`)
   const domainsOf = Map.groupBy(domains, ({ siteId }) => siteId)
   const dealershipsOf = Map.groupBy(dealerships, ({ siteId }) => siteId)
   const sharedBy = Map.groupBy(shared, ({ dealershipId }) => dealershipId)
@@ -64,18 +66,39 @@ async function load({ orm }: Database, id?: number): Promise<SiteRecord[]> {
   }))
 }
 
-/** Writes a layer and answers its version, which grows with every write. */
+type LayerToSave = Omit<typeof configLayer.$inferInsert, 'version' | 'schemaVersion' | 'updatedAt'>
+
+/** Newer code has stored this layer, in keys that this code does not know. */
+export class NewerLayerError extends Error {
+  override readonly name = 'NewerLayerError'
+}
+
+/** Writes a layer in the keys of this code and answers its version, which grows with every write. */
 export async function saveConfigLayer(
   orm: Orm,
-  { scope, key, settings = {}, rules = [] }: Omit<typeof configLayer.$inferInsert, 'version' | 'updatedAt'>,
+  { scope, key, settings = {}, rules = [] }: LayerToSave,
 ): Promise<number> {
   const [row] = await orm
     .insert(configLayer)
-    .values({ scope, key, settings, rules })
+    .values({ scope, key, settings, rules, schemaVersion: currentStep })
     .onConflictDoUpdate({
       target: [configLayer.scope, configLayer.key],
-      set: { settings, rules, version: sql`${configLayer.version} + 1`, updatedAt: sql`now()` },
+      set: {
+        settings,
+        rules,
+        schemaVersion: currentStep,
+        version: sql`${configLayer.version} + 1`,
+        updatedAt: sql`now()`,
+      },
+      setWhere: lte(configLayer.schemaVersion, currentStep),
     })
     .returning({ version: configLayer.version })
-  return row!.version
+  if (!row) throw new NewerLayerError(`The ${scope} layer "${key}" was written by a newer version of the program.`)
+  return row.version
+}
+
+/** Every stored layer, which nobody else can write until the transaction ends. */
+export async function lockConfigLayers(orm: Orm): Promise<ConfigLayerRow[]> {
+  await lockSites(orm)
+  return orm.select().from(configLayer).orderBy(configLayer.scope, configLayer.key)
 }

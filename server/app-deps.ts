@@ -12,6 +12,7 @@ import type { PageCache } from './page-cache/page-cache.ts'
 import type { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
 import type { SharedReads } from './shared-reads.ts'
+import type { SiteConfigs } from './site-configs.ts'
 import type { SiteSearch } from './site-search.ts'
 import type { SiteDirectory } from './site-directory.ts'
 
@@ -20,6 +21,7 @@ export interface AppDeps extends OperationsDeps {
   clock: Clock
   log: ServerLogger
   sites: SiteDirectory
+  configs: SiteConfigs
   stock: Stock
   search: SearchService
   siteSearch: SiteSearch

@@ -94,6 +94,7 @@ export async function composeApp({
       log,
       db,
       sites,
+      configs,
       stock,
       search,
       siteSearch,
@@ -110,6 +111,8 @@ export async function composeApp({
       measure: () => {
         metrics.vehicles.set(stock.size)
         metrics.pageBytes.set(pageCache.bytes)
+        metrics.refusedSettings.set(configs.refused)
+        metrics.failedChecks.set(configs.failedChecks)
       },
       nextRequestId: createRequestIds(),
       isReady: () => ready,

@@ -25,6 +25,16 @@ export function createMetrics() {
     outboxDue: new Gauge({ name: 'outbox_due', help: 'Work that is due and not done', registers }),
     outboxOldest: new Gauge({ name: 'outbox_oldest_seconds', help: 'How long the oldest of it has waited', registers }),
     outboxDead: new Gauge({ name: 'outbox_dead', help: 'Work that was given up', registers }),
+    refusedSettings: new Gauge({
+      name: 'config_refused_settings',
+      help: 'Settings of stored configuration layers that could not be read',
+      registers,
+    }),
+    failedChecks: new Gauge({
+      name: 'config_failed_checks',
+      help: 'Checks between configuration keys that the sites in use fail',
+      registers,
+    }),
     changeLag: new Gauge({ name: 'change_feed_lag', help: 'Changes committed but not yet applied here', registers }),
   }
 }

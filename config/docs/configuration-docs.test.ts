@@ -14,3 +14,14 @@ it('documents every key and every variable [PL-04]', () => {
   const names = [...listKeys().map(({ path }) => path), ...Object.keys(environmentKeys)]
   expect(names.filter((name) => !text.includes(`| \`${name}\` |`))).toEqual([])
 })
+
+it('says of every key whether it is built, and what holds where a stored value is refused [PL-04]', () => {
+  const lines = renderConfigurationDocs().split('\n')
+  for (const { path, key } of listKeys()) {
+    const row = lines.find((line) => line.startsWith(`| \`${path}\` |`))!
+    expect([row.includes('*Not built.*'), row.includes('Refused in a stored layer')], path).toEqual([
+      key.notBuilt,
+      key.whenRefused !== undefined,
+    ])
+  }
+})

@@ -7,6 +7,7 @@ Generated from the schema by \`scripts/write-configuration-docs.ts\`; change the
 
 A site is data. Each switch is a key, declared once with its type, default, meaning and the requirements it serves. A key
 that is unknown or of the wrong type is refused with its path and what is wanted; all problems are reported together.
+Money is in cents. *Not built* stands where nothing reads a key yet.
 
 ### Layers
 
@@ -40,6 +41,14 @@ Any layer may carry rules. They hold after all layers, for what they name:
 - Within each of the two kinds the rule with more conditions wins; between equals, the later layer, then the later rule.
 
 Above: a used vehicle at location 17 shows call and enquire, a new one there only enquire, every other vehicle the full set.
+
+### Stored layers
+
+A layer is stored with the number of the last upgrade step it has been through (\`config/site/upgrades/\`) and is read
+through those that came since, so a key may be renamed without anybody's setting being lost. What cannot be read all the
+same is refused alone: every other setting and rule holds, and \`config_refused_settings\` in the metrics and a line in the
+log say what was refused. A key that holds something back then has the value named with its meaning below. A rule whose
+conditions cannot be read is left out. \`npm run db:prepare\` refuses to go on where a setting would be lost.
 
 ### Audience
 

@@ -1,5 +1,7 @@
 import { environmentKeys } from '../environment-keys.ts'
+import { configChecks } from '../site/checks.ts'
 import { describeType } from '../site/describe-type.ts'
+import type { Key } from '../site/key.ts'
 import { listKeys, type ListedKey } from '../site/list-keys.ts'
 import { introduction } from './introduction.ts'
 
@@ -13,7 +15,7 @@ export function renderConfigurationDocs(): string {
       keys.filter((listed) => listed.topic === topic),
     ),
   )
-  return `${[introduction, ...sections, renderEnvironment()].join('\n\n')}\n`
+  return `${[introduction, ...sections, renderChecks(), renderEnvironment()].join('\n\n')}\n`
 }
 
 function renderTopic(topic: string, keys: readonly ListedKey[]): string {
@@ -23,11 +25,24 @@ function renderTopic(topic: string, keys: readonly ListedKey[]): string {
     renderDefault(key.default),
     key.perVehicle ? 'yes' : '',
     key.audience,
-    escapeCell(key.meaning),
+    escapeCell(renderMeaning(key)),
     key.serves.join(', '),
   ])
   const heads = ['key', 'type', 'default', 'per vehicle', 'audience', 'meaning', 'serves']
   return `### ${topic}\n\n${renderTable(heads, rows)}`
+}
+
+/** What the key means, whether anything reads it yet, and what holds where a stored value is refused. */
+function renderMeaning({ meaning, notBuilt, whenRefused }: Key): string {
+  const refused = whenRefused === undefined ? '' : `. Refused in a stored layer it is ${renderDefault(whenRefused)}`
+  return `${notBuilt ? '*Not built.* ' : ''}${meaning}${refused}`
+}
+
+function renderChecks(): string {
+  const rows = configChecks.map(({ name, keys, message }) => [name, keys.map(code).join(', '), message])
+  const text =
+    'What must hold between keys, of a site as its layers resolve. A layer that breaks one is not saved; of layers that are stored it is logged and counted, and the settings hold as they are.'
+  return `## Checks\n\n${text}\n\n${renderTable(['check', 'keys', 'wants'], rows)}`
 }
 
 function renderEnvironment(): string {

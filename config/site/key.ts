@@ -12,6 +12,9 @@ export interface Key<T = unknown, A extends Audience = Audience> {
   readonly serves: readonly string[]
   readonly audience: A
   readonly perVehicle: boolean
+  readonly notBuilt: boolean
+  /** Absent where a refused value may simply be left out. */
+  readonly whenRefused?: T
 }
 
 /** Entries by id, all of the same shape; an entry's missing fields take the defaults. */
@@ -34,12 +37,23 @@ interface KeyOptions<T, A extends Audience> {
   audience?: A
   /** Rules with a vehicle condition may set it. */
   perVehicle?: true
+  /** Nothing reads it yet. The change that does takes the mark off; a test compares it with the source. */
+  notBuilt?: true
+  /**
+   * For a key that holds something back: what holds where a stored value cannot be read. Left out, the layer below or the
+   * default would show what the value was meant to hide.
+   */
+  whenRefused?: NoInfer<T>
 }
 
 /** Declares a key: its type, its default, what it means, which requirements it serves and who may see it. */
-export function key<T, A extends Audience = 'public'>(type: z.ZodType<T>, options: KeyOptions<T, A>): Key<T, A> {
-  const { default: value, meaning, serves, audience = 'public' as A, perVehicle = false } = options
-  return { kind: 'key', type, default: value, meaning, serves, audience, perVehicle }
+export function key<T, A extends Audience = 'public'>(
+  type: z.ZodType<T>,
+  options: KeyOptions<T, A>,
+  // NoInfer: inside a collection the audience would otherwise be inferred from what a collection may hold, which is any.
+): Key<T, NoInfer<A>> {
+  const { default: value, audience = 'public' as A, perVehicle = false, notBuilt = false, ...rest } = options
+  return { kind: 'key', type, default: value, audience, perVehicle, notBuilt, ...rest }
 }
 
 /** Declares entries by id, such as lenders, whose fields are keys of their own. */

@@ -3,7 +3,7 @@ import { normaliseFact, siteConditions, vehicleConditions } from './conditions.t
 import type { Condition, Conditions } from './conditions.ts'
 import type { ConfigLayer, ConfigRule } from './layer.ts'
 import { deepFreeze, isPlainObject } from './merge-settings.ts'
-import { readSettings } from './parse-settings.ts'
+import { guardsNamedIn, readSettings } from './parse-settings.ts'
 
 const conditionNames: readonly Condition[] = [...siteConditions, ...vehicleConditions]
 
@@ -13,29 +13,52 @@ const knownValues: { [C in Condition]?: readonly string[] } = {
   itemType: ['car', 'caravan', 'motorcycle', 'truck'],
 }
 
-/** Validates a layer's settings and rules; everything wrong is reported at once, with its path. */
+/** Validates a layer that somebody writes now; everything wrong is reported at once, with its path. */
 export function parseLayer(input: unknown): ConfigLayer {
+  const { layer, issues } = readLayer(input)
+  if (issues.length > 0) throw new ConfigError(issues)
+  return layer
+}
+
+/** Reads what can be read of a layer, and says what could not: a bad key goes alone, an unreadable rule as a whole. */
+export function readLayer(input: unknown): { layer: ConfigLayer; issues: readonly ConfigIssue[] } {
   const issues: ConfigIssue[] = []
   const source = readObject(input, '', ['settings', 'rules'], issues)
   const settings = readSettings(source.settings ?? {}, ['settings'], { issues })
   const rules = readRules(source.rules ?? [], issues)
-  if (issues.length > 0) throw new ConfigError(issues)
-  return deepFreeze({ settings, rules }) as unknown as ConfigLayer
+  return { layer: deepFreeze({ settings, rules }) as unknown as ConfigLayer, issues }
 }
 
 function readRules(input: unknown, issues: ConfigIssue[]): ConfigRule[] {
-  if (Array.isArray(input)) return input.map((rule: unknown, at) => readRule(rule, `rules.${at}`, issues))
+  if (Array.isArray(input)) return input.flatMap((rule: unknown, at) => readRule(rule, `rules.${at}`, issues))
   issues.push({ path: 'rules', message: 'wants a list of rules' })
   return []
 }
 
-function readRule(input: unknown, path: string, issues: ConfigIssue[]): ConfigRule {
-  const source = readObject(input, path, ['when', 'set'], issues)
-  const when = readConditions(source.when, `${path}.when`, issues)
+function readRule(input: unknown, path: string, issues: ConfigIssue[]): ConfigRule[] {
+  const wrong: ConfigIssue[] = []
+  const source = readObject(input, path, ['when', 'set'], wrong)
+  const when = readConditions(source.when, `${path}.when`, wrong)
+  issues.push(...wrong)
   const asked = vehicleConditions.filter((name) => Object.hasOwn(when, name))
-  if (asked.length === 0) return { when, set: readSettings(source.set, [path, 'set'], { issues }), scope: 'site' }
   const restriction = `may not be set by a rule on ${asked.join(' and ')}: it is not a per-vehicle key`
-  return { when, set: readSettings(source.set, [path, 'set'], { issues, restriction }), scope: 'vehicle' }
+  const set = readSettings(source.set, [path, 'set'], asked.length > 0 ? { issues, restriction } : { issues })
+  if (wrong.length > 0) return guardingRule(source.set, soundSiteConditions(when, path, wrong))
+  return [{ when, set, scope: asked.length > 0 ? 'vehicle' : 'site' }]
+}
+
+/**
+ * What is left of a rule whose conditions cannot be read: it must not apply more widely than meant, so it goes; but what it
+ * may have held back stays back wherever it may have applied.
+ */
+function guardingRule(input: unknown, when: Conditions): ConfigRule[] {
+  const set = guardsNamedIn(input)
+  return Object.keys(set).length > 0 ? [{ when, set, scope: 'site' }] : []
+}
+
+function soundSiteConditions(when: Conditions, path: string, wrong: readonly ConfigIssue[]): Conditions {
+  const isSound = (name: Condition) => when[name] && !wrong.some((issue) => issue.path === `${path}.when.${name}`)
+  return Object.fromEntries(siteConditions.filter(isSound).map((name) => [name, when[name]]))
 }
 
 function readConditions(input: unknown, path: string, issues: ConfigIssue[]): Conditions {

@@ -6,8 +6,9 @@ import { deepFreeze, isPlainObject } from './merge-settings.ts'
 import { siteSchema } from './schema.ts'
 import type { SiteSettings } from './site-config.ts'
 
-interface Reading {
-  /** What is wrong so far; what was read counts only if it stays empty. */
+/** How settings are read. What is refused is left out, or is what its key holds when refused. */
+export interface Reading {
+  /** What is wrong so far. */
   readonly issues: ConfigIssue[]
   /** Why only per-vehicle keys may be set here; absent where every key may. */
   readonly restriction?: string
@@ -34,7 +35,11 @@ function readNode(node: Node, input: unknown, path: Path, reading: Reading): unk
 }
 
 function readGroup(group: Group, input: unknown, path: Path, reading: Reading) {
-  return readEntries(input, path, reading, (name, value, at) => {
+  if (!isPlainObject(input)) {
+    refuse(reading, path, `wants an object, got ${nameOf(input)}`)
+    return guardsNamedIn(input, group)
+  }
+  return readEntries(input, path, (name, value, at) => {
     const node = Object.hasOwn(group, name) ? group[name] : undefined
     if (node !== undefined) return readNode(node, value, at, reading)
     return refuse(reading, at, `unknown key; known here: ${Object.keys(group).join(', ')}`)
@@ -42,7 +47,8 @@ function readGroup(group: Group, input: unknown, path: Path, reading: Reading) {
 }
 
 function readCollection(node: Collection, input: unknown, path: Path, reading: Reading) {
-  return readEntries(input, path, reading, (id, value, at) =>
+  if (!isPlainObject(input)) return refuse(reading, path, `wants an object, got ${nameOf(input)}`)
+  return readEntries(input, path, (id, value, at) =>
     isEntryId(id)
       ? readGroup(node.entry, value, at, reading)
       : refuse(reading, at, 'wants an id of lower-case words joined by hyphens'),
@@ -54,16 +60,28 @@ const isEntryId = (id: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && id.le
 
 type ReadEntry = (name: string, value: unknown, path: Path) => unknown
 
-function readEntries(input: unknown, path: Path, reading: Reading, readEntry: ReadEntry): Record<string, unknown> {
+function readEntries(input: object, path: Path, readEntry: ReadEntry): Record<string, unknown> {
   const result: Record<string, unknown> = {}
-  if (!isPlainObject(input)) refuse(reading, path, `wants an object, got ${nameOf(input)}`)
-  else {
-    for (const [name, value] of Object.entries(input)) {
-      const read = value === undefined ? undefined : readEntry(name, value, [...path, name])
-      if (read !== undefined) result[name] = read
-    }
+  for (const [name, value] of Object.entries(input)) {
+    const read = value === undefined ? undefined : readEntry(name, value, [...path, name])
+    if (read !== undefined) result[name] = read
   }
   return Object.freeze(result)
+}
+
+/** What settings hold back, whatever they say, by the keys they name; a group that is none may have named any. */
+export function guardsNamedIn(input: unknown, group: Group = siteSchema): SiteSettings {
+  if (input === undefined) return {}
+  const named = isPlainObject(input) ? Object.keys(input).filter((name) => Object.hasOwn(group, name)) : undefined
+  const held = (named ?? Object.keys(group)).flatMap((name): [string, unknown][] => {
+    const node = group[name] as Node
+    if (isKey(node)) return node.whenRefused === undefined ? [] : [[name, node.whenRefused]]
+    // Entries that cannot be read are not there, and what is not there shows nothing.
+    if (isCollection(node)) return []
+    const inner = guardsNamedIn(named ? (input as Record<string, unknown>)[name] : null, node)
+    return Object.keys(inner).length > 0 ? [[name, inner]] : []
+  })
+  return deepFreeze(Object.fromEntries(held))
 }
 
 function readValue(node: Key, input: unknown, path: Path, reading: Reading): unknown {
@@ -75,9 +93,9 @@ function readValue(node: Key, input: unknown, path: Path, reading: Reading): unk
   }
   const wants = `wants ${describeType(node.type)}`
   // What a validator says may quote the value, so a secret's refusal says only what was wanted.
-  if (node.audience === 'secret') return refuse(reading, path, wants)
-  for (const issue of parsed.error.issues) refuse(reading, [...path, ...issue.path], `${wants}; ${issue.message}`)
-  return undefined
+  if (node.audience === 'secret') refuse(reading, path, wants)
+  else for (const issue of parsed.error.issues) refuse(reading, [...path, ...issue.path], `${wants}; ${issue.message}`)
+  return deepFreeze(node.whenRefused)
 }
 
 function refuse(reading: Reading, path: Path, message: string): undefined {

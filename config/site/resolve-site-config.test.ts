@@ -43,18 +43,18 @@ describe('layers', () => {
 
   it('complete the entries of a collection, whichever layers they come from [PL-04]', () => {
     const { providers } = resolve({
-      brand: { settings: { finance: { providers: { one: { name: 'One', estimate: { minPrice: 500 } } } } } },
+      brand: { settings: { finance: { providers: { one: { name: 'One', estimate: { minPriceCents: 50_000 } } } } } },
       site: {
         settings: { finance: { providers: { one: { estimate: { needs: 'weeklyPayment' } }, two: { apiKey: 'k' } } } },
       },
     }).finance
     expect(providers.one).toMatchObject({
       name: 'One',
-      estimate: { minPrice: 500, needs: 'weeklyPayment', maxAgeYears: null },
+      estimate: { minPriceCents: 50_000, needs: 'weeklyPayment', maxAgeYears: null },
       fees: [],
       apiKey: null,
     })
-    expect(providers.two).toMatchObject({ name: 'Lender', estimate: { minPrice: null, needs: 'nothing' } })
+    expect(providers.two).toMatchObject({ name: 'Lender', estimate: { minPriceCents: null, needs: 'nothing' } })
     expect(providers.two?.apiKey?.reveal()).toBe('k')
   })
 })

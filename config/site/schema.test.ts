@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { describeType } from './describe-type.ts'
 import { listKeys } from './list-keys.ts'
 
 const keys = listKeys()
@@ -24,6 +25,7 @@ describe.each(keys)('$path [PL-04]', ({ path, key }) => {
     const schema = z.toJSONSchema(key.type) as JsonSchema
     expect(key.type.safeParse(key.default).success, 'its default is of its type').toBe(true)
     expect(key.type.parse(key.default), 'its type transforms nothing').toEqual(key.default)
+    if (key.whenRefused !== undefined) expect(key.type.parse(key.whenRefused)).toEqual(key.whenRefused)
     expect(key.meaning).toMatch(/^\S.+[^.\s]$/)
     for (const row of key.serves) expect(row).toMatch(/^[A-Z]{2}-\d{2}$/)
     for (const object of objectsIn(schema)) expect(object.additionalProperties, 'its objects are strict').toBe(false)
@@ -33,6 +35,15 @@ describe.each(keys)('$path [PL-04]', ({ path, key }) => {
     // Rules per vehicle change values, they do not add entries that would need defaults.
     if (path.includes('<id>')) expect(key.perVehicle).toBe(false)
   })
+})
+
+it('has all money in cents, under a name that says so [PL-04]', () => {
+  const inCents = keys.filter(({ key }) => /\bcents\b/.test(describeType(key.type))).map(({ path }) => path)
+  // A fee is a part of a list: the name stands in the list's entries.
+  expect(inCents.filter((path) => !/Cents$|\.fees$/.test(path))).toEqual([])
+  expect(keys.filter(({ path, key }) => /dollar|\$/i.test(`${path} ${key.meaning}`)).map(({ path }) => path)).toEqual(
+    [],
+  )
 })
 
 it('names every key once [PL-04]', () => {

@@ -13,8 +13,11 @@ export const choices = <const V extends readonly string[]>(values: V) =>
 /** A number of things. */
 export const count = (min: number, max: number) => z.int().min(min).max(max)
 
-/** Whole Australian dollars. */
-export const dollars = z.int().min(0).max(10_000_000).describe('whole dollars')
+/** Money, in Australian cents. A key that holds some is called …Cents. */
+export const cents = z.int().min(0).max(1_000_000_000).describe('cents')
+
+/** Money where only dollars make sense, such as the steps of a slider; in cents like all money. */
+export const wholeDollars = cents.multipleOf(100).describe('cents, whole dollars')
 
 /** Per cent, as in an interest rate. */
 export const percent = z.number().min(0).max(100).describe('per cent')

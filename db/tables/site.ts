@@ -71,6 +71,8 @@ export const configLayer = pgTable(
     settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     rules: jsonb().$type<ConfigRule[]>().notNull().default([]),
     version: integer().notNull().default(1),
+    /** The last upgrade step this layer has been through; 0 for one written before there were steps. */
+    schemaVersion: integer().notNull().default(0),
     siteSlug: text()
       .generatedAlwaysAs(sql`case when scope = 'site' then key end`)
       .references(() => site.slug, { onDelete: 'cascade' }),

@@ -1,8 +1,7 @@
 import type { Orm } from '#db/database.ts'
 import { insertRows } from '#db/insert-rows.ts'
 import { blogItem, brandEntry, deliveryZone, offer, promoNode, site, siteDealership, slide } from '#db/schema.ts'
-import { saveConfigLayer } from '#db/sites.ts'
-import { parseLayer } from '#config/site/parse-layer.ts'
+import { saveLayer } from '#domain/sites/save-layer.server.ts'
 import type { DemoSite } from '../dealer-types.ts'
 import { makes } from '../catalogue.ts'
 import { picture } from '../pictures.ts'
@@ -34,10 +33,8 @@ export async function addSite(
     siteDealership,
     demo.dealerships.map((each) => ({ siteId, dealershipId: dealers.get(each)! })),
   )
-  // Refuses settings the schema does not know; what is stored is what was written, not what it was parsed into.
-  parseLayer(layer)
   const { settings = {}, rules = [] } = structuredClone(layer) as { settings?: Record<string, unknown>; rules?: Rules }
-  await saveConfigLayer(orm, { scope: 'site', key: slug, settings, rules })
+  await saveLayer(orm, { scope: 'site', key: slug, settings, rules })
   await addContent(orm, siteId, demo.content, now)
   return siteId
 }

@@ -126,8 +126,8 @@ export const coastline: DemoSite = {
         providers: {
           'maker-finance': {
             name: 'Coast Manufacturer Finance',
-            estimate: { needs: 'weeklyPayment', minPrice: 500 },
-            fees: [{ label: 'Establishment fee', amount: 1300, charged: 'once' }],
+            estimate: { needs: 'weeklyPayment', minPriceCents: 50_000 },
+            fees: [{ label: 'Establishment fee', amountCents: 130_000, charged: 'once' }],
             interestRange: [4.9, 12.9],
           },
         },

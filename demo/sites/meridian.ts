@@ -123,7 +123,7 @@ export const meridian: DemoSite = {
         providers: {
           'meridian-credit': {
             name: 'Meridian Credit',
-            estimate: { needs: 'monthlyPayment', minPrice: 500 },
+            estimate: { needs: 'monthlyPayment', minPriceCents: 50_000 },
             comparisonFallback: [8.38, 19.42],
           },
         },

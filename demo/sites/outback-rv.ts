@@ -128,14 +128,14 @@ export const outback: DemoSite = {
         card: ['details', 'enquiry', 'call'],
       },
       finance: {
-        calculator: { amountMax: 250000, amountDefault: 60000, termMax: 7, residualShown: false },
+        calculator: { amountMaxCents: 25_000_000, amountDefaultCents: 6_000_000, termMax: 7, residualShown: false },
         excludedMakes: ['Kenworth', 'Mack', 'Scania'],
       },
       budget: {
-        weekly: 300,
-        monthly: 1200,
-        maxPrice: 250000,
-        quickPicks: [20000, 40000, 60000, 80000, 100000, 150000],
+        weeklyCents: 30_000,
+        monthlyCents: 120_000,
+        maxPriceCents: 25_000_000,
+        quickPicksCents: [2_000_000, 4_000_000, 6_000_000, 8_000_000, 10_000_000, 15_000_000],
       },
       vehiclePage: {
         spinAutoRotate: false,

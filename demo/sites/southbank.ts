@@ -84,8 +84,8 @@ export const southbank: DemoSite = {
         providers: {
           'river-city-finance': {
             name: 'River City Finance',
-            estimate: { needs: 'comparisonRate', minPrice: 500, maxAgeYears: 12 },
-            fees: [{ label: 'Establishment fee', amount: 1300, charged: 'once' }],
+            estimate: { needs: 'comparisonRate', minPriceCents: 50_000, maxAgeYears: 12 },
+            fees: [{ label: 'Establishment fee', amountCents: 130_000, charged: 'once' }],
             disclaimer:
               'River City Finance is a made-up lender of this demonstration. Approval, fees and charges apply.',
           },

@@ -161,8 +161,8 @@ export const throttle: DemoSite = {
       locations: { dark: true },
       finance: {
         calculator: {
-          amountMax: 50000,
-          amountDefault: 12000,
+          amountMaxCents: 5_000_000,
+          amountDefaultCents: 1_200_000,
           termMax: 5,
           termDefault: 4,
           residualShown: false,
@@ -171,11 +171,11 @@ export const throttle: DemoSite = {
         },
       },
       budget: {
-        weekly: 80,
-        monthly: 320,
-        deposit: 1000,
-        maxPrice: 50000,
-        quickPicks: [5000, 7500, 10000, 15000, 20000, 30000],
+        weeklyCents: 8_000,
+        monthlyCents: 32_000,
+        depositCents: 100_000,
+        maxPriceCents: 5_000_000,
+        quickPicksCents: [500_000, 750_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000],
       },
       disclaimers: {
         site: 'Throttle Motorcycles is a demonstration dealer. Bikes, riders and prices are made up.',

@@ -144,17 +144,17 @@ export const volt: DemoSite = {
       wording: { noPriceText: 'Price on request', justSoldText: 'Found a home' },
       budget: {
         method: 'presentValue',
-        weekly: 350,
-        monthly: 1500,
-        deposit: 10000,
-        maxPrice: 350000,
-        quickPicks: [40000, 60000, 80000, 120000, 200000],
+        weeklyCents: 35_000,
+        monthlyCents: 150_000,
+        depositCents: 1_000_000,
+        maxPriceCents: 35_000_000,
+        quickPicksCents: [4_000_000, 6_000_000, 8_000_000, 12_000_000, 20_000_000],
       },
       finance: {
         calculator: {
           amountFromPrice: true,
           maxFollowsPrice: true,
-          amountMax: 250000,
+          amountMaxCents: 25_000_000,
           interestShown: false,
           termDefault: 5,
         },

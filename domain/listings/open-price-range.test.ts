@@ -9,9 +9,21 @@ const opened = async (vehicles: readonly Partial<StockVehicle>[], priceSlider = 
 
 it.each([
   ['as it is usually', {}, { min: 5_000, max: 250_000, step: 500 }],
-  ['as the site has it', { min: 1_000, max: 40_000, step: 250 }, { min: 1_000, max: 40_000, step: 250 }],
-  ['whichever end was written first', { min: 40_000, max: 1_000 }, { min: 1_000, max: 40_000, step: 500 }],
-  ['with room for a step between its ends', { min: 5_000, max: 5_000 }, { min: 5_000, max: 5_500, step: 500 }],
+  [
+    'as the site has it',
+    { minCents: 100_000, maxCents: 4_000_000, stepCents: 25_000 },
+    { min: 1_000, max: 40_000, step: 250 },
+  ],
+  [
+    'whichever end was written first',
+    { minCents: 4_000_000, maxCents: 100_000 },
+    { min: 1_000, max: 40_000, step: 500 },
+  ],
+  [
+    'with room for a step between its ends',
+    { minCents: 500_000, maxCents: 500_000 },
+    { min: 5_000, max: 5_500, step: 500 },
+  ],
 ])('two prices lie on a scale, %s [SL-17]', async (_, slider, scale) =>
   expect((await opened([], slider)).scale).toEqual(scale),
 )

@@ -8,7 +8,8 @@ export type PriceRangePage = Awaited<ReturnType<typeof openPriceRange>>
 /** The page that asks for nothing but two prices. Its counts come with it: sliding asks nobody. */
 export async function openPriceRange(ctx: Pick<Ctx, 'site' | 'config' | 'stock' | 'origin' | 'isDemo'>) {
   const { site, config, stock } = ctx
-  const { min, max, step } = config.listing.priceSlider
+  const { minCents, maxCents, stepCents } = config.listing.priceSlider
+  const [min, max, step] = [minCents / 100, maxCents / 100, stepCents / 100]
   // Ends given the wrong way round, or as one, still make a scale.
   const low = Math.min(min, max)
   const scale = { min: low, max: Math.max(min, max, low + step), step }

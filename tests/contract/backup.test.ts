@@ -36,7 +36,7 @@ describe.each(databases())('a backup on $name', ({ name, create }) => {
     empty = await create()
     mkdirSync(join(data, 'media/photos'), { recursive: true })
     writeFileSync(join(data, 'media/photos/abc'), 'a picture')
-    expect(await write(full.db, '--to', to)).toBe(0)
+    await write(full.db, '--to', to)
   }, 300_000)
   afterAll(async () => {
     await full.drop()

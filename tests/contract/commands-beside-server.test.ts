@@ -37,10 +37,10 @@ async function inStock(make: string): Promise<number> {
 
 /** Asks for one page after another until told to stop; answers what was not answered well. */
 function shoppers() {
-  let isOpen = true
+  const closing = new AbortController()
   const refused: string[] = []
   const visits = Array.from({ length: 2 }, async (_, at) => {
-    for (let visit = 0; isOpen; visit += 1) {
+    for (let visit = 0; !closing.signal.aborted; visit += 1) {
       const path = `/search/new-used-and-demo-cars?page=${1 + ((at + visit) % 3)}&visit=${visit}`
       const status = await ask(path).then((response) => response.status, String)
       if (status !== 200) refused.push(`${path}: ${status}`)
@@ -48,7 +48,7 @@ function shoppers() {
     }
   })
   return async () => {
-    isOpen = false
+    closing.abort()
     await Promise.all(visits)
     return refused
   }
@@ -99,11 +99,8 @@ describe('beside a server on the embedded database', () => {
   })
 
   it('a site is made and answers', async () => {
-    const made = await command(
-      'site-add',
-      ...['--slug', 'fresh', '--name', 'Fresh Motors', '--template', 'harbour', '--kind', 'dealer'],
-      ...['--dealership', 'southbank-motors'],
-    )
+    const words = '--slug fresh --name Fresh --template harbour --kind dealer --dealership southbank-motors'
+    const made = await command('site-add', ...words.split(' '))
     expect(made.output).toContain('Site fresh')
     await expect.poll(async () => (await ask('/', 'fresh')).status, { timeout: 20_000 }).toBe(200)
   })

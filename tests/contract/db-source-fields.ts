@@ -149,7 +149,7 @@ export const sourceEntities = (vehicleId: number): SourceEntity[] => [
     fields: 'finance_provider chat_token autobot plugins social_urls search_filters include_sold_cars_days stock.models search.host search.publicKey search.index',
     table: tables.configLayer,
     row: {
-      scope: 'site', key: 'north', version: 3, updatedAt: now, rules: [{ when: { location: 5823 }, set: { 'vehicle.buttons': ['call'] } }],
+      scope: 'site', key: 'north', version: 3, schemaVersion: 1, updatedAt: now, rules: [{ when: { location: 5823 }, set: { 'vehicle.buttons': ['call'] } }],
       settings: {
         finance_provider: 'acme', chat_token: 't', autobot: true, plugins: ['Autogauge', 'Car Analysis', 'PPSR Report'], social_urls: { x: 'https://x.example' },
         search_filters: 'make:Toyota', include_sold_cars_days: 3, stock: { models: ['HiLux'] }, search: { host: 'h', publicKey: 'k', index: 'Car_production' },

@@ -80,7 +80,7 @@ describe.each(Object.entries(places))('kill -9 on %s', (_, prepare) => {
   it('in the middle of a delivery: delivered again under the same id, when the lease is over and not before', async () => {
     const promised = await promiseAndDie(at.place, 'begin')
     const db = await at.open()
-    const [row] = (await db.orm.select().from(outbox)).filter(({ deliveryId }) => deliveryId === promised)
+    const row = (await db.orm.select().from(outbox)).find(({ deliveryId }) => deliveryId === promised)
     if (row!.leaseUntil! > new Date()) expect(await deliver(db)).toEqual([])
     await expect.poll(() => deliver(db), { timeout: 20_000, interval: 250 }).toEqual([promised])
     expect((await db.orm.select().from(outbox)).filter(({ deliveryId }) => deliveryId === promised)).toMatchObject([

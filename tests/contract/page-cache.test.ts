@@ -175,9 +175,13 @@ it('a change of configuration shows at once, on that site alone', async () => {
   })
 })
 
-it('a stored layer that is refused leaves the site as it was', async () => {
+it('a stored setting that is refused leaves the site as it was', async () => {
+  const [southbank] = await db().orm.select().from(configLayer).where(eq(configLayer.key, 'southbank'))
   const before = await text('/')
-  await saveConfigLayer(db().orm, { scope: 'site', key: 'southbank', settings: { no: { such: 'key' } } })
+  await saveConfigLayer(db().orm, {
+    ...southbank!,
+    settings: { ...southbank!.settings, contact: { phones: { main: 7 } }, no: { such: 'key' } },
+  })
   await app().follower.catchUp()
   expect(await text('/')).toBe(before)
 })

@@ -29,7 +29,7 @@ it('where it leads, the dearest between the two prices come first [SL-17]', asyn
 })
 
 it('its ends and its step are the site’s [SL-17] [part of PL-05]', async () => {
-  const settings = { listing: { priceSlider: { min: 1_000, max: 40_000, step: 250 } } }
+  const settings = { listing: { priceSlider: { minCents: 100_000, maxCents: 4_000_000, stepCents: 25_000 } } }
   await saveConfigLayer(db().orm, { scope: 'site', key: 'throttle', settings })
   await app().follower.catchUp()
   const html = await (await app().get('throttle.localhost', '/price-range')).text()

@@ -26,10 +26,10 @@ beforeAll(async () => {
   token = await tokenFor({})
 })
 
-const send = (path: string, body: string | Uint8Array, headers: Record<string, string> = {}, method = 'POST') =>
+const send = (path: string, body: string | Uint8Array, headers: Record<string, string> = {}) =>
   app().fetch(
     new Request(`http://${host}${path}`, {
-      method,
+      method: 'POST',
       body: body as BodyInit,
       headers: { host, authorization: `Bearer ${token}`, ...headers },
     }),

@@ -20,6 +20,7 @@ export const banners = {
   locatedAt: key(z.boolean(), {
     default: true,
     perVehicle: true,
+    notBuilt: true,
     serves: ['VD-18'],
     meaning: "Announce 'Located at {city}' where the vehicle is not in the primary location's city",
   }),
@@ -33,17 +34,35 @@ export const banners = {
   popup: {
     title: key(text(120).nullable(), {
       default: null,
+      notBuilt: true,
       serves: ['OS-09'],
       meaning: 'Title of the promotional popup; no popup without one',
     }),
-    description: key(text(600).nullable(), { default: null, serves: ['OS-09'], meaning: 'Text of the popup' }),
-    image: key(asset.nullable(), { default: null, serves: ['OS-09'], meaning: 'Picture of the popup' }),
+    description: key(text(600).nullable(), {
+      default: null,
+      notBuilt: true,
+      serves: ['OS-09'],
+      meaning: 'Text of the popup',
+    }),
+    image: key(asset.nullable(), { default: null, notBuilt: true, serves: ['OS-09'], meaning: 'Picture of the popup' }),
     buttonLabel: key(text(60).nullable(), {
       default: null,
+      notBuilt: true,
       serves: ['OS-09'],
       meaning: 'Label of its button; no button without one',
     }),
-    buttonHref: key(link.nullable(), { default: null, serves: ['OS-09'], meaning: 'Where its button leads' }),
-    expires: key(isoDate.nullable(), { default: null, serves: ['OS-09'], meaning: 'Last day it is shown' }),
+    buttonHref: key(link.nullable(), {
+      default: null,
+      notBuilt: true,
+      serves: ['OS-09'],
+      meaning: 'Where its button leads',
+    }),
+    expires: key(isoDate.nullable(), {
+      default: null,
+      whenRefused: '1970-01-01',
+      notBuilt: true,
+      serves: ['OS-09'],
+      meaning: 'Last day it is shown',
+    }),
   },
 }

@@ -4,5 +4,10 @@ import { text } from '../value-types.ts'
 
 export const blog = {
   shown: key(z.boolean(), { default: true, serves: ['PL-05', 'OS-11'], meaning: 'The site has a blog' }),
-  title: key(text(80), { default: 'Latest News', serves: ['PL-05', 'OS-11'], meaning: 'Heading of the blog cards' }),
+  title: key(text(80), {
+    default: 'Latest News',
+    notBuilt: true,
+    serves: ['PL-05', 'OS-11'],
+    meaning: 'Heading of the blog cards',
+  }),
 }

@@ -3,8 +3,14 @@ import { key } from '../key.ts'
 import { choices, text } from '../value-types.ts'
 
 const buttonSet = choices(['details', 'enquiry', 'testDrive', 'finance', 'reserve', 'tradeIn', 'call'])
-const label = (words: string, serves: [string, ...string[]]) =>
-  key(text(60), { default: words, perVehicle: true, serves, meaning: `Label of the button that says '${words}'` })
+const label = (words: string, serves: [string, ...string[]], built: { notBuilt?: true } = {}) =>
+  key(text(60), {
+    default: words,
+    perVehicle: true,
+    ...built,
+    serves,
+    meaning: `Label of the button that says '${words}'`,
+  })
 
 export const buttons = {
   card: key(buttonSet, {
@@ -22,12 +28,14 @@ export const buttons = {
   stickyHeader: key(buttonSet, {
     default: ['finance', 'tradeIn'],
     perVehicle: true,
+    notBuilt: true,
     serves: ['PL-05', 'VD-16', 'BR-08'],
     meaning: 'Buttons in the header that stays while the vehicle page scrolls',
   }),
   mobileBar: key(buttonSet, {
     default: ['reserve', 'enquiry', 'call'],
     perVehicle: true,
+    notBuilt: true,
     serves: ['PL-05', 'VD-17', 'BR-08'],
     meaning: "Buttons in the bar at the foot of a phone's screen",
   }),
@@ -62,9 +70,9 @@ export const buttons = {
     reserve: label('Reserve this Car', ['SL-07']),
     tradeIn: label('Trade-In', ['VD-16']),
     findSimilar: label('Find Me Something Similar', ['SL-08', 'BR-01']),
-    mobileReserve: label('Reserve Car Now', ['VD-17']),
-    mobileEnquiry: label('Enquire Now', ['VD-17']),
-    mobileMessage: label('Instant Message', ['VD-17']),
-    mobileCall: label('Call Now', ['VD-17']),
+    mobileReserve: label('Reserve Car Now', ['VD-17'], { notBuilt: true }),
+    mobileEnquiry: label('Enquire Now', ['VD-17'], { notBuilt: true }),
+    mobileMessage: label('Instant Message', ['VD-17'], { notBuilt: true }),
+    mobileCall: label('Call Now', ['VD-17'], { notBuilt: true }),
   },
 }

@@ -17,22 +17,40 @@ export const contact = {
       serves: ['PL-05', 'RT-20'],
       meaning: 'Number of the service desk',
     }),
-    parts: key(phone.nullable(), { default: null, serves: ['PL-05', 'RT-20'], meaning: 'Number of the parts desk' }),
+    parts: key(phone.nullable(), {
+      default: null,
+      notBuilt: true,
+      serves: ['PL-05', 'RT-20'],
+      meaning: 'Number of the parts desk',
+    }),
     sms: key(phone.nullable(), {
       default: null,
       perVehicle: true,
+      notBuilt: true,
       serves: ['RT-20'],
       meaning: 'Mobile that takes text messages',
     }),
-    whatsApp: key(phone.nullable(), { default: null, perVehicle: true, serves: ['RT-20'], meaning: 'WhatsApp number' }),
+    whatsApp: key(phone.nullable(), {
+      default: null,
+      perVehicle: true,
+      notBuilt: true,
+      serves: ['RT-20'],
+      meaning: 'WhatsApp number',
+    }),
     shownFromStart: key(z.boolean(), {
       default: false,
       perVehicle: true,
+      notBuilt: true,
       serves: ['VD-19'],
       meaning: 'Show the whole number at once instead of masking it until it is clicked',
     }),
   },
-  email: key(email.nullable(), { default: null, serves: ['PL-05'], meaning: 'Address shown to shoppers' }),
+  email: key(email.nullable(), {
+    default: null,
+    notBuilt: true,
+    serves: ['PL-05'],
+    meaning: 'Address shown to shoppers',
+  }),
   social: key(z.array(socialLink).max(20), {
     default: [],
     serves: ['EN-01'],
@@ -41,12 +59,14 @@ export const contact = {
   chat: {
     integrated: key(z.boolean(), {
       default: false,
+      notBuilt: true,
       serves: ['VD-17'],
       meaning: "The chat integration is on, which makes 'Instant Message' possible",
     }),
     token: key(text().nullable(), {
       default: null,
       audience: 'secret',
+      notBuilt: true,
       serves: ['VD-17'],
       meaning: "Token of the chat service; with one, 'Instant Message' does not open the widget",
     }),
@@ -54,19 +74,27 @@ export const contact = {
   enquiry: {
     commentsRequired: key(z.boolean(), {
       default: true,
+      notBuilt: true,
       serves: ['FM-05'],
       meaning: 'The enquiry form insists on Comments',
     }),
     defaultCategory: key(text(80), {
       default: 'General Enquiry',
+      notBuilt: true,
       serves: ['FM-05'],
       meaning: 'Category selected first in the enquiry form',
     }),
     dealershipSelect: key(z.boolean(), {
       default: true,
+      notBuilt: true,
       serves: ['FM-05'],
       meaning: 'Ask which dealership, where the site has more than one',
     }),
-    locationSelect: key(z.boolean(), { default: false, serves: ['FM-05'], meaning: 'Ask which location' }),
+    locationSelect: key(z.boolean(), {
+      default: false,
+      notBuilt: true,
+      serves: ['FM-05'],
+      meaning: 'Ask which location',
+    }),
   },
 }

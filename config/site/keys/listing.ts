@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { facets } from '../facets.ts'
 import { key } from '../key.ts'
-import { choices, count, dollars, sitePath } from '../value-types.ts'
+import { choices, count, sitePath, wholeDollars } from '../value-types.ts'
 
 const sortOptions = choices(['mostRelevant', 'latest', 'highestPrice', 'lowestPrice']).refine(
   (options) => options.includes('mostRelevant'),
@@ -10,6 +10,8 @@ const sortOptions = choices(['mostRelevant', 'latest', 'highestPrice', 'lowestPr
 const offsetRange = z
   .tuple([count(1, 50), count(1, 50)])
   .refine(([from, to]) => from <= to, { message: 'wants the smaller first' })
+/** A filter that lets nothing through. */
+const noStock = 'location_id IN []'
 
 export const listing = {
   columns: key(count(1, 6), { default: 3, serves: ['SL-03'], meaning: 'Cards in a row on large screens' }),
@@ -81,17 +83,20 @@ export const listing = {
   }),
   includeSoldCarsDays: key(count(0, 365), {
     default: 3,
+    whenRefused: 0,
     serves: ['SL-30'],
     meaning: 'Days a sold vehicle stays in the listing; 0 is not at all',
   }),
   stockFilter: key(z.string().min(1).max(2000).nullable(), {
     default: null,
+    whenRefused: noStock,
     audience: 'server',
     serves: ['SL-30', 'CA-01'],
     meaning: "The site's own search filter, added to every search; ':' may stand for '='",
   }),
   stockVisibility: key(z.union([z.literal(1), z.literal(2), z.literal(3)]), {
     default: 3,
+    whenRefused: 1,
     audience: 'server',
     serves: ['CN-04'],
     meaning: 'Whose stock is shown: 1 own dealership, 2 own location group, 3 whole group',
@@ -115,16 +120,16 @@ export const listing = {
     }),
   },
   priceSlider: {
-    min: key(dollars, {
-      default: 5000,
+    minCents: key(wholeDollars, {
+      default: 500_000,
       serves: ['SL-17'],
-      meaning: 'Lowest price on the price-range page, in dollars',
+      meaning: 'Lowest price on the price-range page',
     }),
-    max: key(dollars, {
-      default: 250000,
+    maxCents: key(wholeDollars, {
+      default: 25_000_000,
       serves: ['SL-17'],
-      meaning: 'Highest price on the price-range page, in dollars',
+      meaning: 'Highest price on the price-range page',
     }),
-    step: key(count(1, 100000), { default: 500, serves: ['SL-17'], meaning: 'Step of that slider, in dollars' }),
+    stepCents: key(wholeDollars.min(100), { default: 50_000, serves: ['SL-17'], meaning: 'Step of that slider' }),
   },
 }

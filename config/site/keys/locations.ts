@@ -5,6 +5,7 @@ import { text } from '../value-types.ts'
 export const locations = {
   title: key(text(80), {
     default: 'Our Locations',
+    notBuilt: true,
     serves: ['PL-05', 'OS-05'],
     meaning: 'Heading of the locations carousel',
   }),

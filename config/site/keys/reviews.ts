@@ -6,6 +6,7 @@ export const reviews = {
   shown: key(z.boolean(), { default: true, serves: ['PL-05', 'OS-17'], meaning: 'The site shows reviews' }),
   minRating: key(z.number().min(1).max(5).nullable(), {
     default: null,
+    whenRefused: 5,
     serves: ['OS-17'],
     meaning: "Only reviews at or above this rating, under 'Selected reviews'; average and count stay those of all",
   }),

@@ -41,12 +41,14 @@ export const vehiclePage = {
       'disclaimer',
     ],
     perVehicle: true,
+    notBuilt: true,
     serves: ['PL-05', 'VD-08', 'VD-09', 'VD-10', 'VD-11', 'VD-12', 'VD-13', 'VD-14', 'VD-21', 'VD-23'],
     meaning: 'Sections of a vehicle page, in order',
   }),
   bottomBlock: key(z.boolean(), {
     default: true,
     perVehicle: true,
+    notBuilt: true,
     serves: ['BR-09'],
     meaning: "The block at the page's bottom",
   }),
@@ -71,6 +73,7 @@ export const vehiclePage = {
   stickyHeader: key(z.boolean(), {
     default: true,
     perVehicle: true,
+    notBuilt: true,
     serves: ['VD-16'],
     meaning: 'A header with price and buttons stays while the page scrolls',
   }),
@@ -83,6 +86,7 @@ export const vehiclePage = {
   whyBuyFromUs: key(z.array(text(300)).max(12), {
     default: [],
     perVehicle: true,
+    notBuilt: true,
     serves: ['VD-23'],
     meaning: "Points of the 'Why buy from us' panel; none hides it",
   }),
@@ -90,15 +94,23 @@ export const vehiclePage = {
     autogauge: key(z.boolean(), {
       default: false,
       perVehicle: true,
+      notBuilt: true,
       serves: ['VD-32', 'VD-27'],
       meaning: 'Price gauge and Autogauge report (used vehicles)',
     }),
     carAnalysis: key(z.boolean(), {
       default: false,
       perVehicle: true,
+      notBuilt: true,
       serves: ['VD-32'],
       meaning: 'Car Analysis download',
     }),
-    ppsr: key(z.boolean(), { default: false, perVehicle: true, serves: ['VD-32'], meaning: 'PPSR report download' }),
+    ppsr: key(z.boolean(), {
+      default: false,
+      perVehicle: true,
+      notBuilt: true,
+      serves: ['VD-32'],
+      meaning: 'PPSR report download',
+    }),
   },
 }

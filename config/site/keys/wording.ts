@@ -52,6 +52,7 @@ export const wording = {
   commentsPendingText: key(text(), {
     default: 'Dealer comments are pending. Please check back here later.',
     perVehicle: true,
+    notBuilt: true,
     serves: ['VD-13'],
     meaning: 'Stands where a vehicle has no dealer comments',
   }),
@@ -72,11 +73,13 @@ export const wording = {
   }),
   optInLabel: key(text(), {
     default: 'Yes, I would like to subscribe to receive latest offers & product updates.',
+    notBuilt: true,
     serves: ['FM-05'],
     meaning: 'Label of the opt-in box',
   }),
   termsText: key(text(), {
     default: '*You must agree to the terms of use before submitting.',
+    notBuilt: true,
     serves: ['FM-09'],
     meaning: 'Shown where the terms box is not ticked',
   }),

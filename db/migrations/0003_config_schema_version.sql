@@ -1,0 +1,1 @@
+ALTER TABLE "config_layer" ADD COLUMN "schema_version" integer DEFAULT 0 NOT NULL;

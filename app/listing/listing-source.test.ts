@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ListingAnswer } from '#domain/listings/listing.ts'
 import { readListingState } from '#domain/listings/listing-state.ts'
-import { testingBase } from '#domain/listings/testing-base.ts'
+import { testingBase } from '#domain/testing-stock.ts'
 import { ListingSource } from './listing-source.ts'
 
 const searches = ['', 'page=2', 'query=ute', 'sortBy=Car_production%3Aprice%3Aasc', 'make=Kia']

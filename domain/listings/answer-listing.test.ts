@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerListing, askLater, askNow } from './answer-listing.ts'
 import type { Findings, ListingQuestion } from './listing-question.ts'
 import { readListingState } from './listing-state.ts'
-import { testingBase as base } from './testing-base.ts'
+import { testingBase as base } from '../testing-stock.ts'
 
 const state = (search: string) => readListingState(new URLSearchParams(search))
 /** Answers by how many questions of which kind there are. */

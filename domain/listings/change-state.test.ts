@@ -3,7 +3,7 @@ import { choose, cleared, limit, withQuery, withSort, withView } from './change-
 import type { ListingBase } from './listing.ts'
 import { listingHref, searchOf } from './listing-address.ts'
 import { emptyState, readListingState, type ListingState } from './listing-state.ts'
-import { testingBase as base } from './testing-base.ts'
+import { testingBase as base } from '../testing-stock.ts'
 
 const changes: Record<string, (state: ListingState) => ListingState> = {
   'choose Kia': (state) => choose(base, state, 'make', 'Kia', true),

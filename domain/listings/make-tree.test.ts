@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { treeOf, withoutTree } from './make-tree.ts'
-import { testingBase as base } from './testing-base.ts'
+import { testingBase as base } from '../testing-stock.ts'
 
 it.each([
   [

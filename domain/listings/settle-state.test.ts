@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { searchOf } from './listing-address.ts'
 import { readListingState } from './listing-state.ts'
 import { settleState } from './settle-state.ts'
-import { testingBase } from './testing-base.ts'
+import { testingBase } from '../testing-stock.ts'
 
 const settled = (search: string) =>
   decodeURIComponent(searchOf(testingBase, settleState(testingBase, readListingState(new URLSearchParams(search)))))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StockVehicle } from '#db/stock.ts'
 import { carDocument } from './car-document.ts'
-import { testingVehicle } from './testing-vehicle.ts'
+import { testingVehicle } from '../testing-stock.ts'
 
 const made = (changes: Partial<StockVehicle> = {}) => carDocument({ ...testingVehicle, ...changes })
 

@@ -11,7 +11,7 @@ import type { Site } from '../sites/site.ts'
 import { carDocument } from './car-document.ts'
 import { carSchema } from './car-schema.ts'
 import { siteScope, withEqualSigns } from './site-scope.ts'
-import { testingVehicle } from './testing-vehicle.ts'
+import { testingVehicle } from '../testing-stock.ts'
 
 const now = new Date('2026-03-10T00:00:00Z')
 const scopeOf = (settings: SiteSettings = {}, more: Partial<Site> = {}) =>

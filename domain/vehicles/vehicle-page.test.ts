@@ -1,34 +1,14 @@
 import { expect, it } from 'vitest'
-import { defaultConfig } from '#config/site/default-config.ts'
-import { publicConfig } from '#config/site/public-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
-import type { Ctx } from '../ctx.ts'
-import { keptByNobody } from '../freshness.ts'
-import { given, now, site, vehicle } from './testing-stock.ts'
+import { testingStock } from '../testing-stock.ts'
 import { openVehiclePage } from './vehicle-page.server.ts'
 
-const defaults = defaultConfig()
 const offer = { text: 'Drive away by Friday', href: '/search/used-cars' }
-const serverConfig = { ...defaults, banners: { ...defaults.banners, vehicleTop: offer } }
-const sold = { status: 'sold', soldAt: new Date('2026-02-28T00:00:00Z') } as const
+const sold = { status: 'sold', soldAt: new Date('2026-03-08T00:00:00Z') } as const
 
 async function pageOf(more: Partial<StockVehicle>, slug = 'car-1') {
-  const { of } = await given(vehicle(1, 10, more))
-  const view = { vehicle: async () => undefined, locations: async () => [] }
-  const own = site(1, [10])
-  const ctx = {
-    site: own,
-    origin: 'https://site-1.example',
-    isDemo: false,
-    stock: of(own),
-    view,
-    serverConfig,
-    config: publicConfig(serverConfig),
-    clock: () => now,
-    fresh: keptByNobody,
-    willShow: () => {},
-  }
-  return (await openVehiclePage(ctx as unknown as Ctx, slug))?.view
+  const { ctx } = await testingStock([more], { banners: { vehicleTop: offer } })
+  return (await openVehiclePage(ctx, slug))?.view
 }
 
 it.each([

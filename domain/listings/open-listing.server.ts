@@ -18,6 +18,8 @@ const plenty = 1_000
 /** The listing at a path, if the site has or ever had what it names. */
 export async function openListing(ctx: Ctx, words: readonly string[]): Promise<ListingBase | null> {
   const { listing } = ctx.config
+  // Before anything is read: what changes meanwhile makes the name old, never the vehicles.
+  const { version } = ctx.stock
   const everything = await ctx.stock.search(namesQuery)
   const path = findListingPath(words, await knownToSite(ctx, everything))
   if (!path) return null
@@ -47,7 +49,7 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
     facets: listingFacets({ filters: listing.filters, fixed: path.fixed, certifiedOnly: listing.certifiedOnly, found }),
     promos: await listPromos(ctx, path.path),
     settings: settingsOf(ctx),
-    version: ctx.stock.version,
+    version,
     isLocal: everything.total <= listing.localStockLimit && everything.total > 0,
   }
 }

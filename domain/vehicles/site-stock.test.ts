@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SiteStock } from './site-stock.ts'
+import { SiteStock } from './site-stock.ts'
 import { given, site, vehicle } from '../testing-stock.ts'
 
 const idsOf = async (stock: SiteStock) =>
@@ -67,8 +67,52 @@ it('gives all it shows, the higher rank and then the latest first, and says unti
 
 it('is named by all that listings show of the site', async () => {
   const { of, noted } = await given()
-  expect(of(site(7, [10])).version).toBe('stock:7,site:7,content:7@0')
-  expect(noted.dependencies).toEqual(['stock:7', 'site:7', 'content:7'])
+  expect(of(site(7, [10])).version).toBe('stock:7,content:7@0-site:7@0')
+  expect(noted.dependencies).toEqual(['site:7', 'stock:7', 'content:7'])
+})
+
+it('is named by the configuration it was opened with, though that has changed since', async () => {
+  const versions: Record<string, number> = {}
+  const version = (dependencies: readonly string[]) =>
+    dependencies.map((each) => `${each}@${versions[each] ?? 0}`).join()
+  const { stock, search, noted } = await given()
+  const opened = new SiteStock({
+    stock,
+    search,
+    site: site(7, [10]),
+    shape: async () => ({ carTypes: [], bodies: [], makes: [] }),
+    version,
+    fresh: { dependsOn: (dependency) => noted.dependencies.push(dependency), until: () => {} },
+  })
+  const before = opened.version
+  versions['site:7'] = 1
+  expect(opened.version).toBe(before)
+  versions['content:7'] = 1
+  expect(opened.version).not.toBe(before)
+})
+
+it.each<[string, (stock: SiteStock) => Promise<unknown>, string]>([
+  ['a search', (stock) => stock.search({}), 'stock:1'],
+  ['all there is', (stock) => stock.all(9), 'stock:1'],
+  ['a facet’s values', (stock) => stock.searchFacet({ facetName: 'make', facetQuery: 'k' }), 'stock:1'],
+  ['a vehicle', (stock) => stock.bySlug('car-1'), 'vehicle:1'],
+  ['a vehicle’s number', (stock) => stock.has(1), 'vehicle:1'],
+  ['a number nobody has', (stock) => stock.has(99), 'stock:1'],
+])('what %s depends on is noted before it is read: a change meanwhile counts', async (_, read, dependency) => {
+  const { search, of, noted } = await given(vehicle(1, 10))
+  const stock = of(site(1, [10]))
+  const early: string[][] = []
+  const noting =
+    <A extends unknown[], T>(ask: (...args: A) => T) =>
+    (...args: A): T => {
+      early.push([...noted.dependencies])
+      return ask(...args)
+    }
+  search.search = noting(search.search.bind(search))
+  search.searchFacet = noting(search.searchFacet.bind(search))
+  await read(stock)
+  expect(noted.dependencies).toContain(dependency)
+  expect(early.every((seen) => seen.includes(dependency))).toBe(true)
 })
 
 it('shows a sold vehicle until its window ends and notes that moment [SL-30]', async () => {

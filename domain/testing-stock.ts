@@ -14,6 +14,7 @@ import { siteScope } from './stock-search/site-scope.ts'
 import { nouns } from './vehicles/nouns.ts'
 import { SiteStock } from './vehicles/site-stock.ts'
 import { Stock } from './vehicles/stock.ts'
+import { shapeQuery, stockShape } from './vehicles/stock-shape.ts'
 
 /** When the tests' clock stands. */
 export const now = new Date('2026-03-10T00:00:00Z')
@@ -122,7 +123,7 @@ export async function given(...vehicles: StockVehicle[]) {
       stock,
       search,
       site: each,
-      shape: async () => ({ carTypes: [], bodies: [], makes: [] }),
+      shape: async () => stockShape(await search.search(each.slug, shapeQuery)),
       version: (named) => `${named.join()}@${changes}`,
       fresh,
     })

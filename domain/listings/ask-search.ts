@@ -17,9 +17,9 @@ export async function askSearch(
   ctx: Pick<Ctx, 'stock' | 'serverConfig' | 'clock' | 'fresh' | 'willShow'>,
   question: ListingQuestion,
 ): Promise<Findings> {
-  const found = await ctx.stock.search(searchQuery(question))
+  const [found, shape] = await Promise.all([ctx.stock.search(searchQuery(question)), ctx.stock.shape()])
   return {
-    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
+    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle, shape)),
     total: found.total,
     counts: Object.fromEntries(
       Object.entries(found.facetCounts).map(([name, counts]) => [

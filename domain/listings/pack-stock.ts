@@ -3,6 +3,7 @@ import type { Json } from '#search/packed/column.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Thing } from '../freshness.ts'
+import type { StockShape } from '../vehicles/stock-shape.ts'
 import { carDocument } from '../stock-search/car-document.ts'
 import { siteScope } from '../stock-search/site-scope.ts'
 import { choiceFacets, rangeFacets } from './listing-state.ts'
@@ -20,9 +21,9 @@ export async function packStock(ctx: Packing): Promise<StockCopy | null> {
   const most = config.listing.localStockLimit
   // Before anything is read: what changes meanwhile makes the name old, never the vehicles.
   const { version } = stock
-  const { vehicles, total, validUntil } = await stock.all(most)
+  const [{ vehicles, total, validUntil }, shape] = await Promise.all([stock.all(most), stock.shape()])
   if (most === 0 || total > most) return null
-  const { cards, until } = packedCards(ctx, vehicles, validUntil)
+  const { cards, until } = packedCards(ctx, vehicles, { validUntil, shape })
   return {
     version,
     validUntil: until?.getTime() ?? null,
@@ -35,7 +36,7 @@ export async function packStock(ctx: Packing): Promise<StockCopy | null> {
 function packedCards(
   { serverConfig, clock, fresh }: Packing,
   vehicles: readonly StockVehicle[],
-  validUntil: Date | null,
+  { validUntil, shape }: { validUntil: Date | null; shape: StockShape },
 ) {
   let until = validUntil
   const noted = {
@@ -51,7 +52,7 @@ function packedCards(
     },
   }
   // A card is plain data: what JSON cannot hold would not reach a page either.
-  const cards = vehicles.map((vehicle) => stockCard(noted, vehicle) as unknown as Readonly<Record<string, Json>>)
+  const cards = vehicles.map((vehicle) => stockCard(noted, vehicle, shape) as unknown as Readonly<Record<string, Json>>)
   return { cards, until }
 }
 

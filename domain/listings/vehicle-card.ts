@@ -8,8 +8,9 @@ import { nounOf } from '../vehicles/nouns.ts'
 import { noPriceWords, shownPrice, type ShownPrice } from '../vehicles/price.ts'
 import { cardSpecs, type Spec } from '../vehicles/vehicle-specs.ts'
 import { justArrivedUntil, vehicleTag, type VehicleTag } from '../vehicles/vehicle-tag.ts'
-import type { CardAction } from './card-actions.ts'
-import { cardActions } from './card-buttons.ts'
+import type { VehicleAction } from '../vehicles/action-href.ts'
+import type { StockShape } from '../vehicles/stock-shape.ts'
+import { vehicleActions } from '../vehicles/vehicle-actions.ts'
 
 /** A vehicle as a listing shows it: words, ready to print. Plain JSON, the same on the server and in a browser's copy. */
 export interface VehicleCard {
@@ -41,16 +42,23 @@ export interface VehicleCard {
   readonly note: string | null
   /** What a favourite remembers beside what is here; null where it must not be one. */
   readonly save: { readonly make: string; readonly model: string } | null
-  readonly actions: readonly CardAction[]
+  readonly actions: readonly VehicleAction[]
+}
+
+/** The configuration by the rules that hold for this vehicle, whether or not its location is shown. */
+export function vehicleConfig({ serverConfig }: Pick<Ctx, 'serverConfig'>, vehicle: StockVehicle): SiteConfig {
+  const { locationId: location, addressId: address, make, carType, itemType } = vehicle
+  return configFor(serverConfig, { location, address, make, carType, itemType })
 }
 
 /** The card by the rules that hold for this vehicle; the answer holds until its badge may change. */
 export function stockCard(
   ctx: Pick<Ctx, 'serverConfig' | 'clock' | 'fresh' | 'willShow'>,
   vehicle: StockVehicle,
+  shape: Pick<StockShape, 'bodies'>,
 ): VehicleCard {
-  const { locationId: location, addressId: address, make, model, carType, itemType, primaryImageUrl: picture } = vehicle
-  const config = configFor(ctx.serverConfig, { location, address, make, carType, itemType })
+  const { make, model, carType, itemType, primaryImageUrl: picture } = vehicle
+  const config = vehicleConfig(ctx, vehicle)
   const { wording } = config
   const badge = vehicleTag(vehicle, config, ctx.clock())
   if (picture) ctx.willShow(picture)
@@ -78,7 +86,7 @@ export function stockCard(
     isForSale,
     note: isForSale ? null : wording.similarText,
     save: isForSale && canSave(vehicle, config) ? { make, model } : null,
-    actions: cardActions(vehicle, config),
+    actions: vehicleActions(vehicle, { config, shape, on: 'card' }),
   }
 }
 

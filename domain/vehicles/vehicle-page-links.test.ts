@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { crumbsOf, pageActions } from './vehicle-page-links.ts'
+import { crumbsOf } from './vehicle-page-links.ts'
 
 const vehicle = {
   name: '2021 Kia Sportage GT-Line QL',
@@ -47,50 +47,4 @@ it('the last step says only what is known [VD-01]', () => {
 
 it('goes by no listing the site does not have', () => {
   expect(way({ carTypes: ['new'], makes: ['Toyota'] })).toEqual(['/', '2021 Kia Sportage GT-Line'])
-})
-
-const labels = { enquiry: 'Enquiry', findSimilar: 'Find Me Something Similar' }
-type Options = Parameters<typeof pageActions>[0]
-const buttons = (...page: Options['buttons']['page']) => ({ page, labels }) as unknown as Options['buttons']
-const actions = (options: Partial<Options>) =>
-  pageActions({
-    isForSale: true,
-    phone: '07 5550 1100',
-    contact: '/contact',
-    vehicle,
-    shape: { bodies: [{ slug: 'suv', label: 'SUV' }] },
-    buttons: buttons('enquiry', 'testDrive', 'call'),
-    ...options,
-  })
-
-it.each([
-  ['all there is', {}, ['/contact', '07 5550 1100']],
-  ['no contact page', { contact: null }, ['07 5550 1100']],
-  ['no phone', { phone: null }, ['/contact']],
-  ['the site’s own order', { buttons: buttons('call', 'enquiry') }, ['07 5550 1100', '/contact']],
-  ['a call alone', { buttons: buttons('call') }, ['07 5550 1100']],
-  ['an enquiry alone', { buttons: buttons('enquiry') }, ['/contact']],
-])('with %s, buttons lead only where something is', (_, options, places) => {
-  expect(actions(options).map((action) => (action.kind === 'call' ? action.phone : action.href))).toEqual(places)
-})
-
-it('a button says what it does, in the site’s words', () => {
-  expect(actions({})).toEqual([
-    { kind: 'link', label: 'Enquiry', href: '/contact' },
-    { kind: 'call', phone: '07 5550 1100' },
-  ])
-})
-
-const suv = [{ slug: 'suv', label: 'SUV' }]
-const ute = [{ slug: 'ute', label: 'Ute' }]
-
-it.each([
-  ['others of its body', { shape: { bodies: [...ute, ...suv] } }, '/search/suv'],
-  ['all there is, where the site has none of its body', { shape: { bodies: ute } }, '/search/new-used-and-demo-cars'],
-  ['all there is, where nothing is in stock', { shape: { bodies: [] } }, '/search/new-used-and-demo-cars'],
-  ['all there is, where its body is not known', { vehicle: { simpleBody: null } }, '/search/new-used-and-demo-cars'],
-])('what is not in stock leads to %s [BR-01]', (_, options, href) => {
-  expect(actions({ isForSale: false, ...options })).toEqual([
-    { kind: 'link', label: 'Find Me Something Similar', href },
-  ])
 })

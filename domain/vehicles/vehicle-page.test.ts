@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { withVehicleRules } from '#config/site/vehicle-rules.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import { testingStock } from '../testing-stock.ts'
 import { openVehiclePage } from './vehicle-page.server.ts'
@@ -34,6 +35,14 @@ it.each([
   ['truck', 'motorhome', 'Motorhome details'],
 ] as const)('the details of a %s (%s) are titled by what it is: %s [VD-07]', async (itemType, simpleBody, title) => {
   expect((await pageOf({ itemType, simpleBody }))?.details.title).toBe(title)
+})
+
+it('its buttons follow the rules of its address, though the location there is not shown [part of BR-08]', async () => {
+  const { ctx } = await testingStock([{ locationVisible: false }])
+  const rules = [{ when: { address: ['793'] }, set: { buttons: { page: ['tradeIn'] } } }]
+  const serverConfig = withVehicleRules(ctx.serverConfig, rules as unknown as Parameters<typeof withVehicleRules>[1])
+  const page = await openVehiclePage({ ...ctx, serverConfig }, 'car-1')
+  expect(page?.view.actions).toEqual([{ kind: 'tradeIn', label: 'Trade-In', href: '/trade-in?car_id=1' }])
 })
 
 it('there is no page of a vehicle the site does not show', async () =>

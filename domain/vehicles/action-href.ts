@@ -1,16 +1,17 @@
 import type { ButtonName } from '#config/site/site-config.ts'
 import type { CarType } from '#db/value-sets.ts'
-import type { ShownPrice } from '../vehicles/price.ts'
+import { telephone } from '../formats/telephone.ts'
+import type { ShownPrice } from './price.ts'
 
-/** A button of a card. The same for many vehicles: what is one vehicle's own is added where it is shown. */
-export interface CardAction {
+/** A button of a vehicle. The same for many: what is one vehicle's own is added where it is shown. */
+export interface VehicleAction {
   readonly kind: ButtonName | 'similar'
   readonly label: string
   /** A page, a telephone number, or the last part of an address below the vehicle's own. */
   readonly to: string
 }
 
-interface Linked {
+interface ActionSubject {
   readonly id: number
   readonly href: string
   readonly carType: CarType
@@ -18,26 +19,26 @@ interface Linked {
   readonly price: ShownPrice
 }
 
-/** Where a card's button leads. Pages that can use it are told which vehicle it is about. */
-export function hrefOf(card: Linked, { kind, to }: CardAction): string {
+/** Where a vehicle's button leads. Pages that can use it are told which vehicle it is about. */
+export function actionHref(subject: ActionSubject, { kind, to }: VehicleAction): string {
   switch (kind) {
     case 'details':
-      return card.href
+      return subject.href
     case 'reserve':
-      return `${card.href}/${to}`
+      return `${subject.href}/${to}`
     case 'call':
-      return `tel:${to.replaceAll(/[^\d+]/g, '')}`
+      return telephone(to)
     case 'similar':
       return to
     case 'finance':
       return withQuery(to, {
-        car_id: String(card.id),
-        car_type: card.carType,
-        preferredDealership: card.place ?? '',
-        vehiclePriceBudget: card.price.amount?.replaceAll(/\D/g, '') ?? '',
+        car_id: String(subject.id),
+        car_type: subject.carType,
+        preferredDealership: subject.place ?? '',
+        vehiclePriceBudget: subject.price.amount?.replaceAll(/\D/g, '') ?? '',
       })
     default:
-      return withQuery(to, { car_id: String(card.id) })
+      return withQuery(to, { car_id: String(subject.id) })
   }
 }
 

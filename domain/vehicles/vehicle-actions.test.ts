@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defaultConfig } from '#config/site/default-config.ts'
 import { mergeSettings } from '#config/site/merge-settings.ts'
-import type { SiteConfig, SiteSettings } from '#config/site/site-config.ts'
-import { hrefOf } from './card-actions.ts'
-import { cardActions } from './card-buttons.ts'
+import type { ButtonName, SiteConfig, SiteSettings } from '#config/site/site-config.ts'
+import { actionHref } from './action-href.ts'
+import { vehicleActions } from './vehicle-actions.ts'
 
 const usual = {
   status: 'in_stock',
@@ -14,12 +14,23 @@ const usual = {
   locationPhone: '07 5550 1111',
   locationVisible: true,
 } as const
-type Vehicle = Parameters<typeof cardActions>[0]
+type Vehicle = Parameters<typeof vehicleActions>[0]
+type Options = Parameters<typeof vehicleActions>[1]
 const defaults = defaultConfig()
 /** Its own for each: vehicles under one configuration share what was made before. */
 const configured = (settings: SiteSettings): SiteConfig => ({ ...mergeSettings(defaults, settings) })
-const kinds = (vehicle: Partial<Vehicle> = {}, settings: SiteSettings = {}) =>
-  cardActions({ ...usual, ...vehicle }, configured(settings)).map(({ kind }) => kind)
+const shape = { bodies: [{ slug: 'suv', label: 'SUV' }] }
+const actions = (vehicle: Partial<Vehicle>, settings: SiteSettings = {}, more: Partial<Options> = {}) =>
+  vehicleActions({ ...usual, ...vehicle }, { config: configured(settings), shape, on: 'card', ...more })
+const kinds = (vehicle: Partial<Vehicle>, settings: SiteSettings) => actions(vehicle, settings).map(({ kind }) => kind)
+
+const subject = {
+  id: 7,
+  href: '/cars/blue-ute',
+  carType: 'used',
+  place: 'North Yard',
+  price: { amount: '$32,990', type: 'Drive away' },
+} as const
 
 const testDriveOnly = { tag: 'test drive only' }
 const withReserve = { features: { reserve: true } }
@@ -113,34 +124,27 @@ it.each<[string, Partial<Vehicle>, SiteSettings, string[]]>([
 
 it('says it in the site’s words [SL-07] [SL-08]', () => {
   const settings = { buttons: { labels: { testDrive: 'Book a Test Ride' } }, ...withReserve }
-  expect(cardActions(usual, configured(settings)).map(({ label }) => label)).toEqual([
+  expect(actions({}, settings).map(({ label }) => label)).toEqual([
     'View Details',
     'Enquiry',
     'Book a Test Ride',
     'Get Finance',
     'Reserve this Car',
   ])
-  expect(cardActions({ ...usual, status: 'sold' }, defaults)[0]?.label).toBe('Find Me Something Similar')
-  expect(cardActions(usual, configured({ buttons: { card: ['call'] } }))[0]?.label).toBe('Call 07 5550 1111')
+  expect(actions({ status: 'sold' })[0]?.label).toBe('Find Me Something Similar')
+  expect(actions({}, { buttons: { card: ['call'] } })[0]?.label).toBe('Call 07 5550 1111')
 })
 
 it('vehicles under the same rules share one list', () => {
-  expect(cardActions({ ...usual }, defaults)).toBe(cardActions({ ...usual, simpleBody: 'ute' }, defaults))
-  expect(cardActions({ ...usual, status: 'sold' }, defaults)).not.toBe(
-    cardActions({ ...usual, status: 'sold', simpleBody: 'ute' }, defaults),
-  )
+  const config = configured({})
+  const one = (vehicle: Partial<Vehicle>) => actions(vehicle, {}, { config })
+  expect(one({})).toBe(one({ simpleBody: 'ute' }))
+  expect(one({ status: 'sold' })).not.toBe(one({ status: 'sold', simpleBody: 'ute' }))
 })
 
 describe('where a button leads', () => {
-  const card = {
-    id: 7,
-    href: '/cars/blue-ute',
-    carType: 'used',
-    place: 'North Yard',
-    price: { amount: '$32,990', type: 'Drive away' },
-  } as const
   const hrefs = (vehicle: Partial<Vehicle>, settings: SiteSettings = {}) =>
-    cardActions({ ...usual, ...vehicle }, configured(settings)).map((action) => hrefOf(card, action))
+    actions(vehicle, settings).map((action) => actionHref(subject, action))
 
   it.each<[string, Partial<Vehicle>, SiteSettings, string[]]>([
     [
@@ -178,17 +182,83 @@ describe('where a button leads', () => {
     ],
     ['stock like it [SL-08]', { status: 'sold' }, {}, ['/search/suv']],
     [
-      'all stock, where it is like nothing [SL-08]',
+      'all stock, where it is like nothing [SL-08] [BR-01]',
       { status: 'sold', simpleBody: null },
+      {},
+      ['/search/new-used-and-demo-cars'],
+    ],
+    [
+      'all stock, where none of its body is to be bought [SL-08] [BR-01]',
+      { status: 'sold', simpleBody: 'ute' },
       {},
       ['/search/new-used-and-demo-cars'],
     ],
   ])('%s', (_, vehicle, settings, expected) => expect(hrefs(vehicle, settings)).toEqual(expected))
 
   it('without a price and a place, none is named', () => {
-    const plain = { ...card, place: null, price: { amount: null, text: 'Ask us' } } as const
-    expect(hrefOf(plain, { kind: 'finance', label: 'Get Finance', to: '/finance' })).toBe(
+    const plain = { ...subject, place: null, price: { amount: null, text: 'Ask us' } } as const
+    expect(actionHref(plain, { kind: 'finance', label: 'Get Finance', to: '/finance' })).toBe(
       '/finance?car_id=7&car_type=used',
     )
+  })
+})
+
+describe('a card and a page', () => {
+  const shown = (on: Options['on'], vehicle: Partial<Vehicle>, settings: SiteSettings) =>
+    actions(vehicle, settings, { on }).map((action) => [action.label, actionHref(subject, action)])
+  const both = (name: ButtonName, { buttons, ...settings }: SiteSettings = {}): SiteSettings => ({
+    ...settings,
+    buttons: { ...buttons, card: [name], page: [name] },
+  })
+  const financed = 'car_id=7&car_type=used&preferredDealership=North+Yard&vehiclePriceBudget=32990'
+
+  it.each<[ButtonName, SiteSettings, Partial<Vehicle>, [label: string, href: string] | null]>([
+    ['enquiry', {}, {}, ['Enquiry', '/contact?car_id=7']],
+    ['enquiry', { buttons: { labels: { enquiry: 'Ask us' } } }, {}, ['Ask us', '/contact?car_id=7']],
+    ['enquiry', noPages, {}, null],
+    ['testDrive', {}, {}, ['Book a Test Drive', '/book-test-drive?car_id=7']],
+    ['testDrive', noPages, {}, null],
+    ['testDrive', { buttons: { testDriveWhenComingSoon: false } }, { status: 'coming_soon' }, null],
+    ['finance', {}, {}, ['Get Finance', `/finance?${financed}`]],
+    ['finance', noPages, {}, null],
+    [
+      'finance',
+      { buttons: { testDriveReplacesFinance: true } },
+      testDriveOnly,
+      ['Book a Test Drive', '/book-test-drive?car_id=7'],
+    ],
+    ['reserve', withReserve, {}, ['Reserve this Car', '/cars/blue-ute/checkout']],
+    ['reserve', {}, {}, null],
+    ['reserve', withReserve, { canCheckout: false }, null],
+    ['reserve', withReserve, { reserved: true }, null],
+    ['reserve', withReserve, testDriveOnly, null],
+    ['tradeIn', {}, {}, ['Trade-In', '/trade-in?car_id=7']],
+    ['tradeIn', { buttons: { tradeInAllowed: false } }, {}, null],
+    ['call', {}, {}, ['Call 07 5550 1111', 'tel:0755501111']],
+    ['call', { contact: { phones: { main: '07 1' } } }, { locationVisible: false }, ['Call 07 1', 'tel:071']],
+    ['call', {}, { locationPhone: null }, null],
+    ['enquiry', {}, { status: 'sold' }, ['Find Me Something Similar', '/search/suv']],
+    [
+      'enquiry',
+      {},
+      { status: 'sold', simpleBody: 'ute' },
+      ['Find Me Something Similar', '/search/new-used-and-demo-cars'],
+    ],
+  ])('have the same button %s, by %j, of %j: %j [SL-07] [SL-08] [part of PL-05]', (name, settings, vehicle, button) => {
+    const expected = button ? [button] : []
+    expect(shown('card', vehicle, both(name, settings))).toEqual(expected)
+    expect(shown('page', vehicle, both(name, settings))).toEqual(expected)
+  })
+
+  it('differ in one: a page does not lead to itself', () => {
+    expect(shown('card', {}, both('details'))).toEqual([['View Details', '/cars/blue-ute']])
+    expect(shown('page', {}, both('details'))).toEqual([])
+  })
+
+  it('have their buttons in an order of their own [part of PL-05]', () => {
+    const settings: SiteSettings = { buttons: { card: ['call', 'enquiry'], page: ['enquiry', 'tradeIn', 'call'] } }
+    const names = (on: Options['on']) => actions({}, settings, { on }).map(({ kind }) => kind)
+    expect(names('card')).toEqual(['call', 'enquiry'])
+    expect(names('page')).toEqual(['enquiry', 'tradeIn', 'call'])
   })
 })

@@ -1,6 +1,6 @@
 import { answerListing, askNow } from '#domain/listings/answer-listing.ts'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
-import { searchOf } from '#domain/listings/listing-address.ts'
+import { searchOf } from '#domain/listings/change-state.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
 import { readAnswer } from '#domain/listings/sent-listing.ts'
 import { AnswerMemory } from './answer-memory.ts'

@@ -1,5 +1,4 @@
-import { askPacked, firstQuestions, type AskStock } from '#domain/listings/ask-packed.ts'
-import type { StockCopy } from '#domain/listings/stock-copy.ts'
+import { askPacked, type AskStock, firstQuestions, type StockCopy } from '#domain/listings/packed-stock.ts'
 import { browser, type Outside } from './outside.ts'
 
 /** How long a copy counts as looked after. */

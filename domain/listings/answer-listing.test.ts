@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerListing, askLater, askNow } from './answer-listing.ts'
-import type { Findings, ListingQuestion } from './listing-question.ts'
+import type { Findings, ListingQuestion } from './listing.ts'
 import { readListingState } from './listing-state.ts'
 import { testingBase as base } from '../testing-stock.ts'
 

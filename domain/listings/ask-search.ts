@@ -1,9 +1,8 @@
 import type { SearchQuery } from '#search/index.ts'
 import type { Ctx } from '../ctx.ts'
 import { equals } from '../stock-search/stock-filters.ts'
-import { listingFilter } from './listing-filter.ts'
-import type { Findings, Fixed, ListingQuestion } from './listing-question.ts'
-import { sortRules } from './listing-state.ts'
+import { choiceFacets, type ListingState, type Range, rangeFacets, sortRules } from './listing-state.ts'
+import type { Findings, Fixed, ListingQuestion } from './listing.ts'
 import { stockCard } from './vehicle-card.ts'
 
 /** More values than any facet of a dealer has. */
@@ -61,3 +60,20 @@ function searchQuery({
     limit,
   }
 }
+
+/** What a state asks of the search: each facet's choices are alternatives, and all facets must hold. */
+export function listingFilter({ choices, ranges }: Pick<ListingState, 'choices' | 'ranges'>): string[][] {
+  return [
+    ...choiceFacets.flatMap((name) => {
+      const values = choices[name]
+      return values ? [values.map((value) => equals(name, value))] : []
+    }),
+    ...rangeFacets.flatMap((name) => {
+      const range = ranges[name]
+      return range ? [[rangeFilter(name, range)]] : []
+    }),
+  ]
+}
+
+const rangeFilter = (name: string, { min, max }: Range): string =>
+  [...(min === null ? [] : [`${name} >= ${min}`]), ...(max === null ? [] : [`${name} <= ${max}`])].join(' AND ')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { StockVehicle } from '#db/stock.ts'
-import { askPacked } from './ask-packed.ts'
+import { askPacked } from './packed-stock.ts'
 import { askSearch } from './ask-search.ts'
-import type { Findings, ListingQuestion } from './listing-question.ts'
+import type { Findings, ListingQuestion } from './listing.ts'
 import { packStock } from './pack-stock.ts'
 import { testingStock } from '../testing-stock.ts'
 

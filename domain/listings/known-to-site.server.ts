@@ -2,7 +2,7 @@ import type { SearchQuery, SearchResult } from '#search/index.ts'
 import type { Ctx } from '../ctx.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { nounOfKinds } from '../vehicles/nouns.ts'
-import type { KnownToSite, StockNames } from './find-listing-path.ts'
+import type { KnownToSite, StockNames } from './listing-paths.ts'
 
 /** More values than any facet of a dealer has. */
 const plenty = 1_000

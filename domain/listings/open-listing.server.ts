@@ -1,16 +1,19 @@
+import { promoNode } from '#db/schema.ts'
+import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
+import { isCurrent, nextOfferChange } from '../offers/current-offer.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
 import { nounOfKinds } from '../vehicles/nouns.ts'
 import { answerListing, askLater } from './answer-listing.ts'
 import { askSearch, fixedFilter } from './ask-search.ts'
-import { findListingPath } from './find-listing-path.ts'
+import { findListingPath } from './listing-paths.ts'
+import { isDisplayedAt, type ListingPromo } from './grid.ts'
 import { knownToSite, namesQuery } from './known-to-site.server.ts'
-import type { ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
-import { facetsToCount, listingFacets } from './listing-facets.ts'
+import { facetsToCount, listingFacets } from './facets.ts'
 import { describeListing } from './listing-meta.ts'
-import { listPromos } from './listing-promos.server.ts'
 import type { ListingState } from './listing-state.ts'
-import { settleState } from './settle-state.ts'
+import type { ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
+import { settleState } from './change-state.ts'
 
 /** More values than any facet of a dealer has. */
 const plenty = 1_000
@@ -89,4 +92,30 @@ function settingsOf({ site, config: { search, features, wording, listing } }: Ct
       promos,
     },
   }
+}
+
+/** The promotions a listing shows now; the answer holds until one begins or ends. */
+export async function listPromos(
+  ctx: Pick<Ctx, 'config' | 'site' | 'db' | 'fresh' | 'clock'>,
+  path: string,
+): Promise<ListingPromo[]> {
+  ctx.fresh.dependsOn(`content:${ctx.site.id}`)
+  const now = ctx.clock()
+  const rows = await ctx.db.select(promoNode, { orderBy: promoNode.id })
+  const here = rows
+    .filter((row) => isDisplayedAt(row, path))
+    .map((row) => ({ ...row, startsAt: row.start, expiresAt: row.expiry }))
+  const change = nextOfferChange(here, now)
+  if (change) ctx.fresh.until(change)
+  return here
+    .filter((row) => isCurrent(row, now))
+    .map(({ id, name, title, description, imageUrl, href, position }) => ({
+      id,
+      title: title ?? name,
+      text: description,
+      picture: imageUrl,
+      href: href && builtPath(ctx.config, href),
+      action: null,
+      positions: position.filter((place) => place > 0),
+    }))
 }

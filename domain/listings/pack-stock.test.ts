@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteSettings } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
-import { askPacked, firstQuestions } from './ask-packed.ts'
+import { askPacked, firstQuestions } from './packed-stock.ts'
 import { sortOptions } from './listing-state.ts'
 import { packStock } from './pack-stock.ts'
 import { testingStock } from '../testing-stock.ts'

@@ -7,7 +7,7 @@ import type { StockShape } from '../vehicles/stock-shape.ts'
 import { carDocument } from '../stock-search/car-document.ts'
 import { siteScope } from '../stock-search/site-scope.ts'
 import { choiceFacets, rangeFacets } from './listing-state.ts'
-import type { StockCopy } from './stock-copy.ts'
+import type { StockCopy } from './packed-stock.ts'
 import { stockCard } from './vehicle-card.ts'
 
 type Packing = Pick<Ctx, 'site' | 'config' | 'serverConfig' | 'stock' | 'clock' | 'fresh'>

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../ctx.ts'
-import { makeGroups } from '../../listings/make-groups.ts'
+import { makeGroups } from '../../listings/makes.ts'
 import { allStockPath } from '../../listings/stock-paths.ts'
 import { stockCard } from '../../listings/vehicle-card.ts'
 import { inStock } from '../../stock-search/stock-filters.ts'

@@ -1,9 +1,21 @@
+import type { PackedRecords } from '#search/packed/column.ts'
 import { PackedStock } from '#search/packed/packed-stock.ts'
 import { recordReader } from '#search/packed/read-records.ts'
-import type { Findings, ListingQuestion } from './listing-question.ts'
 import { sortOptions, sortRules } from './listing-state.ts'
-import type { StockCopy } from './stock-copy.ts'
+import type { Findings, ListingQuestion } from './listing.ts'
 import type { VehicleCard } from './vehicle-card.ts'
+
+/** A site's stock as a browser keeps it: row by row in the order of a listing that nobody sorted. */
+export interface StockCopy {
+  /** The state it was made from; it answers for this state only. */
+  readonly version: string
+  /** Milliseconds since the epoch: a card changes or a vehicle leaves then. */
+  readonly validUntil: number | null
+  /** What vehicles are filtered, counted and sorted by. */
+  readonly facets: PackedRecords
+  /** What listings show of them. */
+  readonly cards: PackedRecords
+}
 
 /** Answers what it can; null is for the server to answer: words, and what was not packed. */
 export type AskStock = (question: ListingQuestion) => Findings | null

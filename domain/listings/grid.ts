@@ -1,4 +1,42 @@
-import type { ListingPromo } from './listing-promo.ts'
+/** Of sold ones in a row only the first stays, unless all are sold: a shopper came for what can be bought. */
+export function collapseSold<T extends { readonly isForSale: boolean }>(cards: readonly T[]): readonly T[] {
+  if (cards.every(({ isForSale }) => !isForSale)) return cards
+  const kept = cards.filter(({ isForSale }, at) => isForSale || at === 0 || cards[at - 1]!.isForSale)
+  return kept.length === cards.length ? cards : kept
+}
+
+/** A promotion among the results. */
+export interface ListingPromo {
+  readonly id: number
+  readonly title: string
+  readonly text: string | null
+  readonly picture: string | null
+  readonly href: string | null
+  readonly action: string | null
+  /** Its own places in the grid, counted from 1; none means the site's. */
+  readonly positions: readonly number[]
+}
+
+interface Displayed {
+  readonly display: readonly string[]
+  readonly strictDisplay: boolean
+}
+
+/** Whether a promotion shows on a listing: on all, or at its paths and what lies below them; strictly, at its paths only. */
+export function isDisplayedAt({ display, strictDisplay }: Displayed, path: string): boolean {
+  const at = bare(path)
+  return (
+    display.length === 0 ||
+    display.map(bare).some((each) => each === at || (!strictDisplay && at.startsWith(`${each}/`)))
+  )
+}
+
+/** Dealers write 'search/ute', '/Search/ute/' and mean the same. */
+const bare = (path: string): string =>
+  `/${path
+    .toLowerCase()
+    .replaceAll(/^\/+|[?#].*$/g, '')
+    .replace(/\/+$/, '')}`
 
 /** Where a site puts promotions, and on which page of which listing they stand. */
 export interface PromoPlacement {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { LocationCard } from '#domain/locations/list-locations.server.ts'
-import type { HoursLine } from '#domain/locations/week-lines.ts'
+import type { HoursLine } from '#domain/locations/opening-hours.ts'
 import { telephone } from '#domain/formats/telephone.ts'
 import { classNames } from '../ui/class-names.ts'
 import { TextLink } from '../ui/link.tsx'

@@ -1,12 +1,9 @@
 import type { SearchQuery } from '#search/index.ts'
 import type { Ctx } from '../ctx.ts'
-import { equals } from '../stock-search/stock-filters.ts'
+import { equals, everyValue } from '../stock-search/stock-filters.ts'
 import { choiceFacets, type ListingState, type Range, rangeFacets, sortRules } from './listing-state.ts'
 import type { Findings, Fixed, ListingQuestion } from './listing.ts'
 import { stockCard } from './vehicle-card.ts'
-
-/** More values than any facet of a dealer has. */
-const plenty = 1_000
 
 export const fixedFilter = (fixed: Fixed): string[][] =>
   Object.entries(fixed).map(([name, values]) => values.map((value) => equals(name, value)))
@@ -55,7 +52,7 @@ function searchQuery({
     sort: rule ? [rule] : query ? [] : ['custom_rank:desc', 'created_at_timestamp:desc'],
     facets,
     disjunctive: facets,
-    maxValuesPerFacet: plenty,
+    maxValuesPerFacet: everyValue,
     offset,
     limit,
   }

@@ -1,6 +1,7 @@
 import type { facets } from '#config/site/facets.ts'
 import { formatMoney } from '../formats/money.ts'
 import { choiceFacets, type ListingState, type Range, type RangeFacet, rangeFacets } from './listing-state.ts'
+import { formatNumber } from '../formats/number.ts'
 
 type FacetName = (typeof facets)[number]
 
@@ -58,12 +59,11 @@ export interface ListingChip {
   readonly without: ListingState
 }
 
-const whole = new Intl.NumberFormat('en-AU')
 /** A range's end as a shopper reads it. */
 export const rangeWords: Readonly<Record<RangeFacet, (value: number) => string>> = {
   price: (dollars) => formatMoney(dollars * 100),
   subscription_price: (dollars) => `${formatMoney(dollars * 100)} a week`,
-  km: (value) => `${whole.format(value)} km`,
+  km: (value) => `${formatNumber(value)} km`,
   year: String,
 }
 /** Everything asked for, each to be taken back alone. Taking one back begins at the first page. */

@@ -1,17 +1,15 @@
 import type { SearchQuery, SearchResult } from '#search/index.ts'
 import type { Ctx } from '../ctx.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
+import { everyValue } from '../stock-search/stock-filters.ts'
 import { nounOfKinds } from '../vehicles/nouns.ts'
 import type { KnownToSite, StockNames } from './listing-paths.ts'
-
-/** More values than any facet of a dealer has. */
-const plenty = 1_000
 
 /** Asks the names that paths of listings are read by. */
 export const namesQuery = {
   facets: ['kind', 'car_type', 'body', 'make', 'make_model'],
   limit: 0,
-  maxValuesPerFacet: plenty,
+  maxValuesPerFacet: everyValue,
 } satisfies SearchQuery
 
 type Answer = Pick<SearchResult, 'facetCounts'>

@@ -3,6 +3,7 @@ import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { isCurrent, nextOfferChange } from '../offers/current-offer.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
+import { everyValue } from '../stock-search/stock-filters.ts'
 import { nounOfKinds } from '../vehicles/nouns.ts'
 import { answerListing, askLater } from './answer-listing.ts'
 import { askSearch, fixedFilter } from './ask-search.ts'
@@ -14,9 +15,6 @@ import { describeListing } from './listing-meta.ts'
 import type { ListingState } from './listing-state.ts'
 import type { ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
 import { settleState } from './change-state.ts'
-
-/** More values than any facet of a dealer has. */
-const plenty = 1_000
 
 /** The listing at a path, if the site has or ever had what it names. */
 export async function openListing(ctx: Ctx, words: readonly string[]): Promise<ListingBase | null> {
@@ -30,7 +28,7 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
     filter: fixedFilter(path.fixed),
     facets: facetsToCount(listing.filters),
     limit: 0,
-    maxValuesPerFacet: plenty,
+    maxValuesPerFacet: everyValue,
   })
   const noun = nounOfKinds(found.facetCounts, nounOfKinds(everything.facetCounts))
   return {

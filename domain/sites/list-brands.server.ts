@@ -3,7 +3,7 @@ import type { FacetCount } from '#search/index.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { pathWord } from '../listings/stock-paths.ts'
-import { inStock as inStockFilter } from '../stock-search/stock-filters.ts'
+import { everyValue, inStock as inStockFilter } from '../stock-search/stock-filters.ts'
 
 /** A brand as a grid of brands shows it. */
 export interface BrandTile {
@@ -56,7 +56,7 @@ async function countMakes({ stock }: Ctx): Promise<readonly FacetCount[]> {
     filter: inStockFilter,
     facets: ['make'],
     limit: 0,
-    maxValuesPerFacet: 1_000,
+    maxValuesPerFacet: everyValue,
   })
   return facetCounts['make'] ?? []
 }

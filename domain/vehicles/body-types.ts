@@ -1,3 +1,4 @@
+import { pathWord } from '../listings/stock-paths.ts'
 import type { Noun } from './nouns.ts'
 
 /** A body type: its label, what vehicles of it are called, and the search address it has. */
@@ -6,7 +7,7 @@ export interface BodyType extends Noun {
   readonly slug: string
 }
 
-const body = (label: string, singular: string, plural: string, slug = slugOf(label)): BodyType => ({
+const body = (label: string, singular: string, plural: string, slug = pathWord(label)): BodyType => ({
   label,
   singular,
   plural,
@@ -51,11 +52,4 @@ export function bodyTypeOf(text: string): BodyType {
   if (known) return known
   const label = text.trim().replace(/^[a-z]/, (letter) => letter.toUpperCase())
   return body(label, text.trim(), text.trim())
-}
-
-function slugOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }

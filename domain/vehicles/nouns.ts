@@ -1,5 +1,6 @@
 import type { ItemType } from '#db/value-sets.ts'
 import type { SearchResult } from '#search/index.ts'
+import { formatNumber } from '../formats/number.ts'
 
 /** What a thing for sale is called, one and many. */
 export interface Noun {
@@ -39,11 +40,9 @@ export function nounOfKinds({ kind = [] }: SearchResult['facetCounts'], empty: N
   return others.length > 0 ? anyVehicle : (allKinds.find(({ singular }) => singular === first.value) ?? anyVehicle)
 }
 
-const whole = new Intl.NumberFormat('en-AU')
-
 /** '1 caravan', '1,214 utes', 'no cars'. */
 export const counted = (count: number, noun: Noun): string =>
-  `${count === 0 ? 'no' : whole.format(count)} ${count === 1 ? noun.singular : noun.plural}`
+  `${count === 0 ? 'no' : formatNumber(count)} ${count === 1 ? noun.singular : noun.plural}`
 
 /** For the start of a sentence or a heading: 'Caravans'. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
 import type { ItemType, PriceType, VehicleStatus } from '#db/value-sets.ts'
 import { formatMoney } from '../formats/money.ts'
-import { isInStock } from './listed.ts'
+import { isInStock } from './vehicle-status.ts'
 
 /** A price as shown: never the figure without its type. */
 export type ShownPrice = { amount: string; type: string } | { amount: null; text: string }
@@ -34,8 +34,11 @@ export const noPriceWords = (
   { preOrderText, noPriceText }: Pick<PublicConfig['wording'], 'preOrderText' | 'noPriceText'>,
 ): string => (isInStock(status) && (preorder || status === 'coming_soon') ? preOrderText : noPriceText)
 
-/** Prices of $10 or less are placeholders in dealers' feeds and are not shown. */
+/** Prices of $10 or less are placeholders in dealers' feeds: such a vehicle has none. */
+export const shownCents = (cents: number | null): number | null => (cents !== null && cents > 1_000 ? cents : null)
+
 export function shownPrice({ priceCents, priceType, itemType }: Priced, noPriceText: string): ShownPrice {
-  if (priceCents === null || priceType === null || priceCents <= 1_000) return { amount: null, text: noPriceText }
-  return { amount: formatMoney(priceCents), type: priceTypeLabel(priceType, itemType) }
+  const cents = shownCents(priceCents)
+  if (cents === null || priceType === null) return { amount: null, text: noPriceText }
+  return { amount: formatMoney(cents), type: priceTypeLabel(priceType, itemType) }
 }

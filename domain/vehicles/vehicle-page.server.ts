@@ -9,9 +9,7 @@ import { actionHref } from './action-href.ts'
 import { capitalised, nounOf } from './nouns.ts'
 import { vehicleActions } from './vehicle-actions.ts'
 import { availableModes, openingMode, vehicleMedia } from './vehicle-media.ts'
-import { topBanner } from './vehicle-page-banner.ts'
-import { firstFacts, vehicleFacts } from './vehicle-page-facts.ts'
-import { crumbsOf } from './vehicle-page-links.ts'
+import { crumbsOf, firstFacts, topBanner, vehicleFacts } from './vehicle-page.ts'
 
 /** Where it stands, and how to ask there. */
 export interface VehiclePlace {

@@ -1,5 +1,6 @@
 import type { StockVehicle } from '#db/stock.ts'
 import type { ItemType } from '#db/value-sets.ts'
+import { formatNumber } from '../formats/number.ts'
 
 /** One thing worth knowing of a vehicle: 'Odometer', '45,000 km', and as it reads without its label. */
 export interface Spec {
@@ -13,11 +14,10 @@ type Specified = Pick<
   'itemType' | 'km' | 'simpleTransmission' | 'simpleFuel' | 'engineSize' | 'specifications' | 'grossVehicleMass'
 >
 
-const whole = new Intl.NumberFormat('en-AU')
 const spec = (label: string, value: string | null | undefined, text = value): Spec | null =>
   value ? { label, value, text: text ?? value } : null
 const amount = (value: number | null | undefined, unit: string): string | null =>
-  typeof value === 'number' ? `${whole.format(value)} ${unit}` : null
+  typeof value === 'number' ? `${formatNumber(value)} ${unit}` : null
 
 const odometer = ({ km }: Specified) => spec('Odometer', amount(km, 'km'))
 const transmission = ({ simpleTransmission }: Specified) => spec('Transmission', simpleTransmission)

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
-import { isInStock } from './listed.ts'
+import { isInStock } from './vehicle-status.ts'
 
 /** The one tag a vehicle carries. */
 export interface VehicleTag {

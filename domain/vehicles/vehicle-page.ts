@@ -1,8 +1,57 @@
+import type { SiteConfig } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
+import type { VehicleStatus } from '#db/value-sets.ts'
 import type { VehicleRow } from '#db/vehicles.ts'
+import { builtPath } from '../content/built-paths.ts'
 import { formatDay } from '../formats/date.ts'
+import { pathWord } from '../listings/stock-paths.ts'
 import { bodyTypeOf } from './body-types.ts'
+import { nounOf } from './nouns.ts'
+import type { StockShape } from './stock-shape.ts'
 import { vehicleSpecs } from './vehicle-specs.ts'
+import { isInStock } from './vehicle-status.ts'
+
+/** What stands at the head of a vehicle's page, and where it leads, if anywhere. */
+export interface PageBanner {
+  text: string
+  href: string | null
+}
+
+/** The site's banner, for what can be bought; it leads only where there is a page. */
+export function topBanner(
+  status: VehicleStatus,
+  { banners, pages }: Pick<SiteConfig, 'banners' | 'pages'>,
+): PageBanner | null {
+  const { text, href } = banners.vehicleTop
+  return isInStock(status) && text ? { text, href: href && builtPath({ pages }, href) } : null
+}
+
+/** One step of the way to a vehicle; the last is the page itself and has no address. */
+export interface PageCrumb {
+  label: string
+  to?: string
+}
+
+interface CrumbOptions {
+  shape: Pick<StockShape, 'carTypes' | 'makes'>
+  tags: SiteConfig['wording']['tags']
+  showSeries: boolean
+}
+
+type Crumbed = Pick<StockVehicle, 'name' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'itemType' | 'simpleBody'>
+
+/** The way here, by listings the site has. */
+export function crumbsOf(vehicle: Crumbed, { shape, tags, showSeries }: CrumbOptions): PageCrumb[] {
+  const { name, year, make, model, badge, carType } = vehicle
+  return [
+    { label: 'Home', to: '/' },
+    ...(shape.carTypes.includes(carType)
+      ? [{ label: `${tags[carType]} ${nounOf(vehicle).plural}`, to: `/search/${carType}-cars` }]
+      : []),
+    ...(shape.makes.includes(make) ? [{ label: make, to: `/search/${pathWord(make)}` }] : []),
+    { label: showSeries ? name : [year, make, model, badge].filter(Boolean).join(' ') },
+  ]
+}
 
 /** One line of a vehicle's details. */
 export interface VehicleFact {

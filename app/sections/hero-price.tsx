@@ -4,7 +4,6 @@ import { HeroActions, type HeroProps } from './hero-parts.tsx'
 import { HeroSearch } from './hero-search.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
-import { formatNumber } from '#domain/formats/number.ts'
 
 /** Colour from edge to edge, the lowest price at once, and how many there are under each round figure. */
 export function HeroPrice({ view, level }: HeroProps) {
@@ -43,6 +42,8 @@ function LowestPrice({ vehicle }: { vehicle: NonNullable<ViewOf<'hero'>['lowest'
   )
 }
 
+const whole = new Intl.NumberFormat('en-AU')
+
 function PriceLadder({ view: { total, bands } }: { view: ViewOf<'hero'> }) {
   if (total.count === 0) return null
   const steps = [...bands, { count: total.count, label: total.noun }]
@@ -54,7 +55,7 @@ function PriceLadder({ view: { total, bands } }: { view: ViewOf<'hero'> }) {
             key={label}
             className="flex items-baseline gap-2 border-line py-4 sm:grow sm:px-4 sm:first:pl-0 sm:not-first:border-l-[length:var(--line-width)]"
           >
-            <span className="font-display text-4xl leading-none font-bold tabular-nums">{formatNumber(count)}</span>
+            <span className="font-display text-4xl leading-none font-bold tabular-nums">{whole.format(count)}</span>
             <span className="font-semibold whitespace-nowrap">{label}</span>
           </li>
         ))}

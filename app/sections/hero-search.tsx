@@ -1,8 +1,9 @@
 import { Form } from 'react-router'
-import { formatMoney } from '#domain/formats/money.ts'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { allStockPath } from '#domain/listings/stock-paths.ts'
 import { Select } from '../ui/select.tsx'
+
+const whole = new Intl.NumberFormat('en-AU')
 
 interface HeroSearchProps {
   search: NonNullable<ViewOf<'hero'>['search']>
@@ -23,7 +24,7 @@ export function HeroSearch({ search: { makes, budgets }, asks }: HeroSearchProps
             label={asks === 'budget' ? 'Your budget' : 'Price'}
             name="range[price]"
             emptyLabel="Any price"
-            options={budgets.map((dollars) => ({ value: `:${dollars}`, label: `Up to ${formatMoney(dollars * 100)}` }))}
+            options={budgets.map((dollars) => ({ value: `:${dollars}`, label: `Up to $${whole.format(dollars)}` }))}
           />
         )}
         <button type="submit" className="button">

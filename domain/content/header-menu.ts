@@ -1,5 +1,6 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
-import { allStockPath, pathWord } from '../listings/stock-paths.ts'
+import { pathWord } from '../formats/path-word.ts'
+import { allStockPath } from '../listings/stock-paths.ts'
 import type { StockShape } from '../vehicles/stock-shape.ts'
 
 export interface MenuLink {

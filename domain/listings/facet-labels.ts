@@ -1,7 +1,6 @@
 import type { facets } from '#config/site/facets.ts'
-import { formatMoney } from '../formats/money.ts'
+import { formatMoney, formatNumber } from '../formats/amounts.ts'
 import { choiceFacets, type ListingState, type Range, type RangeFacet, rangeFacets } from './listing-state.ts'
-import { formatNumber } from '../formats/number.ts'
 
 type FacetName = (typeof facets)[number]
 

@@ -2,7 +2,8 @@ import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { capitalised, type Noun } from '../vehicles/nouns.ts'
 import type { Fixed } from './listing.ts'
 import { modelNamesOf, modelsByMake } from './makes.ts'
-import { allStockPath, pathWord, typePaths } from './stock-paths.ts'
+import { pathWord } from '../formats/path-word.ts'
+import { allStockPath, typePaths } from './stock-paths.ts'
 
 /** The names a site's stock has, now or ever. */
 export interface StockNames {

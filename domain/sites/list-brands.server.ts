@@ -2,7 +2,7 @@ import { brandEntry } from '#db/schema.ts'
 import type { FacetCount } from '#search/index.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
-import { pathWord } from '../listings/stock-paths.ts'
+import { pathWord } from '../formats/path-word.ts'
 import { everyValue, inStock as inStockFilter } from '../stock-search/stock-filters.ts'
 
 /** A brand as a grid of brands shows it. */

@@ -1,4 +1,4 @@
-import { pathWord } from '../listings/stock-paths.ts'
+import { pathWord } from '../formats/path-word.ts'
 import type { Noun } from './nouns.ts'
 
 /** A body type: its label, what vehicles of it are called, and the search address it has. */

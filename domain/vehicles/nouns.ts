@@ -1,6 +1,6 @@
 import type { ItemType } from '#db/value-sets.ts'
 import type { SearchResult } from '#search/index.ts'
-import { formatNumber } from '../formats/number.ts'
+import { formatNumber } from '../formats/amounts.ts'
 
 /** What a thing for sale is called, one and many. */
 export interface Noun {

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
 import type { ItemType, PriceType, VehicleStatus } from '#db/value-sets.ts'
-import { formatMoney } from '../formats/money.ts'
+import { formatMoney } from '../formats/amounts.ts'
 import { isInStock } from './vehicle-status.ts'
 
 /** A price as shown: never the figure without its type. */

@@ -1,6 +1,6 @@
 import type { StockVehicle } from '#db/stock.ts'
 import type { ItemType } from '#db/value-sets.ts'
-import { formatNumber } from '../formats/number.ts'
+import { formatNumber } from '../formats/amounts.ts'
 
 /** One thing worth knowing of a vehicle: 'Odometer', '45,000 km', and as it reads without its label. */
 export interface Spec {

@@ -1,6 +1,6 @@
 import type { Suggestion } from '#domain/listings/suggestions.ts'
 import { recentSearches, type SearchOption } from './recent-searches.ts'
-import { formatNumber } from '#domain/formats/number.ts'
+import { formatNumber } from '#domain/formats/amounts.ts'
 
 interface Asking {
   site: string

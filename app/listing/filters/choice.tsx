@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { formatNumber } from '#domain/formats/number.ts'
+import { formatNumber } from '#domain/formats/amounts.ts'
 
 interface ChoiceProps {
   name: string

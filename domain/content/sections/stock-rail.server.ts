@@ -1,4 +1,5 @@
-import { allStockPath, pathWord } from '../../listings/stock-paths.ts'
+import { pathWord } from '../../formats/path-word.ts'
+import { allStockPath } from '../../listings/stock-paths.ts'
 import { stockCard } from '../../listings/vehicle-card.ts'
 import { equals, inStock } from '../../stock-search/stock-filters.ts'
 import { bodyTypeOf } from '../../vehicles/body-types.ts'

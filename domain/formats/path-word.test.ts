@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathWord } from './stock-paths.ts'
+import { pathWord } from './path-word.ts'
 
 it.each([
   ['Land Rover', 'land-rover'],

@@ -7,7 +7,7 @@ const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
  *
  * While rendering, the framework marks its scripts with a value nobody else can know. Only marked scripts are
  * hashed, so a script that slipped in through content is refused by the browser; then the mark is taken out, so the
- * page is the same for everyone and can be kept.
+ * page is the same for everyone and can be cached.
  */
 export function pagePolicy(marked: string, mark: string): { html: string; policy: string } {
   const attribute = ` nonce="${mark}"`

@@ -5,7 +5,7 @@ import type { SiteSettings } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import { InProcessSearch } from '#services/search/in-process-search.ts'
 import type { Ctx } from './ctx.ts'
-import type { Thing } from './freshness.ts'
+import type { Dependency } from './freshness.ts'
 import type { ListingBase } from './listings/listing.ts'
 import type { Site } from './sites/site.ts'
 import { carDocument } from './stock-search/car-document.ts'
@@ -106,7 +106,7 @@ export async function given(...vehicles: StockVehicle[]) {
   // It has no order of its own, as a hosted one may not: whoever wants one has to say so.
   const search = new InProcessSearch({ schema: { ...carSchema, rank: ['id:asc'] }, clock: () => now.getTime() / 1000 })
   await search.load(vehicles.map(carDocument))
-  const noted = { dependencies: [] as Thing[], moments: [] as Date[], pictures: [] as string[] }
+  const noted = { dependencies: [] as Dependency[], moments: [] as Date[], pictures: [] as string[] }
   const fresh: Ctx['fresh'] = {
     dependsOn: (dependency) => noted.dependencies.push(dependency),
     until: (moment) => noted.moments.push(moment),

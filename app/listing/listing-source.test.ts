@@ -15,7 +15,7 @@ it.each([
   (cacheEntries, kept) => {
     const settings = { ...testingBase.settings, listing: { ...testingBase.settings.listing, cacheEntries } }
     const source = new ListingSource({ ...testingBase, isLocal: false, settings })
-    for (const [total, search] of searches.entries()) source.keep(search, { total } as ListingAnswer)
+    for (const [total, search] of searches.entries()) source.cache(search, { total } as ListingAnswer)
     const found = searches.map((search) => source.now(readListingState(new URLSearchParams(search)))?.total)
     expect(found.filter((total) => total !== undefined)).toEqual(
       searches.map((_, at) => at).slice(searches.length - kept),

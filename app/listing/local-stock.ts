@@ -5,7 +5,7 @@ import { browser, type Outside } from './outside.ts'
 const checkedForMs = 60_000
 const address = '/stock/packed'
 
-interface Held extends Pick<StockCopy, 'version' | 'validUntil'> {
+interface LoadedCopy extends Pick<StockCopy, 'version' | 'validUntil'> {
   readonly etag: string | null
   readonly ask: AskStock
 }
@@ -13,7 +13,7 @@ interface Held extends Pick<StockCopy, 'version' | 'validUntil'> {
 /** This browser's own copy of the site's stock, if it has one that is right. */
 export class LocalStock {
   readonly #outside: Outside
-  #held: Held | null = null
+  #held: LoadedCopy | null = null
   #isWanted = false
   #isFetching = false
   /** When it was last asked for; null before the first time. */

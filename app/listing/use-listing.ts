@@ -38,7 +38,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     here.current = arrived.search
   })
   useEffect(() => listingSource(base).prepare(), [base])
-  useEffect(() => listingSource(base).keep(arrived.search, arrived.answer), [base, arrived])
+  useEffect(() => listingSource(base).cache(arrived.search, arrived.answer), [base, arrived])
   const show = useCallback((next: ShownListing) => {
     latest.current = next
     flushSync(() => setPressed(next))

@@ -61,8 +61,8 @@ export function settleState(
 ): ListingState {
   const ranges = Object.entries(state.ranges).flatMap(([name, range]) => {
     const bounds = facets.find((facet) => facet.name === name)
-    const kept = bounds?.kind === 'range' ? withinBounds(range, bounds) : range
-    return kept ? [[name, kept]] : []
+    const meant = bounds?.kind === 'range' ? withinBounds(range, bounds) : range
+    return meant ? [[name, meant]] : []
   })
   const sort = settings.listing.sortOptions.includes(state.sort) ? state.sort : 'mostRelevant'
   return { ...state, sort, ranges: Object.fromEntries(ranges) }
@@ -75,14 +75,12 @@ function withinBounds({ min, max }: Range, bounds: { min: number; max: number })
   return isOutside || (low === null && high === null) ? null : { min: low, max: high }
 }
 
-type Addressed = Pick<ListingBase, 'path' | 'settings'>
-
 /** A state as a query string, without the question mark. */
-export const searchOf = ({ settings }: Addressed, state: ListingState): string =>
+export const searchOf = ({ settings }: Pick<ListingBase, 'settings'>, state: ListingState): string =>
   writeListingState(state, settings.indexName).toString()
 
 /** Where a state of a listing is. */
-export function listingHref(base: Addressed, state: ListingState): string {
+export function listingHref(base: Pick<ListingBase, 'path' | 'settings'>, state: ListingState): string {
   const search = searchOf(base, state)
   return search === '' ? base.path : `${base.path}?${search}`
 }

@@ -1,8 +1,12 @@
-import type { facets } from '#config/site/facets.ts'
 import { formatMoney, formatNumber } from '../formats/amounts.ts'
-import { choiceFacets, type ListingState, type Range, type RangeFacet, rangeFacets } from './listing-state.ts'
-
-type FacetName = (typeof facets)[number]
+import {
+  choiceFacets,
+  type FacetName,
+  type ListingState,
+  type Range,
+  type RangeFacet,
+  rangeFacets,
+} from './listing-state.ts'
 
 /** What shoppers call each filter. */
 export const facetLabels: Readonly<Record<FacetName, string>> = {

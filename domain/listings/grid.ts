@@ -1,8 +1,8 @@
 /** Of sold ones in a row only the first stays, unless all are sold: a shopper came for what can be bought. */
 export function collapseSold<T extends { readonly isForSale: boolean }>(cards: readonly T[]): readonly T[] {
   if (cards.every(({ isForSale }) => !isForSale)) return cards
-  const kept = cards.filter(({ isForSale }, at) => isForSale || at === 0 || cards[at - 1]!.isForSale)
-  return kept.length === cards.length ? cards : kept
+  const shown = cards.filter(({ isForSale }, at) => isForSale || at === 0 || cards[at - 1]!.isForSale)
+  return shown.length === cards.length ? cards : shown
 }
 
 /** A promotion among the results. */
@@ -17,13 +17,13 @@ export interface ListingPromo {
   readonly positions: readonly number[]
 }
 
-interface Displayed {
+interface PromoDisplay {
   readonly display: readonly string[]
   readonly strictDisplay: boolean
 }
 
 /** Whether a promotion shows on a listing: on all, or at its paths and what lies below them; strictly, at its paths only. */
-export function isDisplayedAt({ display, strictDisplay }: Displayed, path: string): boolean {
+export function isDisplayedAt({ display, strictDisplay }: PromoDisplay, path: string): boolean {
   const at = bare(path)
   return (
     display.length === 0 ||

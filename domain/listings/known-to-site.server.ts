@@ -12,10 +12,10 @@ export const namesQuery = {
   maxValuesPerFacet: everyValue,
 } satisfies SearchQuery
 
-type Answer = Pick<SearchResult, 'facetCounts'>
+type NamesAnswer = Pick<SearchResult, 'facetCounts'>
 
 /** What paths are read by, from the answer to the query above. */
-export async function knownToSite(ctx: Ctx, answer: Answer): Promise<KnownToSite> {
+export async function knownToSite(ctx: Ctx, answer: NamesAnswer): Promise<KnownToSite> {
   const [dealerships, locations] = await Promise.all([ctx.view.dealerships(), ctx.view.locations()])
   return {
     noun: nounOfKinds(answer.facetCounts),
@@ -26,13 +26,13 @@ export async function knownToSite(ctx: Ctx, answer: Answer): Promise<KnownToSite
   }
 }
 
-export const stockNames = ({ facetCounts }: Answer): StockNames => ({
+export const stockNames = ({ facetCounts }: NamesAnswer): StockNames => ({
   bodies: namesOf(facetCounts, 'body'),
   makes: namesOf(facetCounts, 'make'),
   makeModels: namesOf(facetCounts, 'make_model'),
 })
 
-export const namesOf = (facetCounts: Answer['facetCounts'], facet: string): string[] =>
+export const namesOf = (facetCounts: NamesAnswer['facetCounts'], facet: string): string[] =>
   (facetCounts[facet] ?? []).map(({ value }) => value)
 
 function onceStocked(ctx: Ctx): StockNames {

@@ -2,7 +2,7 @@ import { packRecords } from '#search/packed/pack-records.ts'
 import type { Json } from '#search/packed/column.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { Ctx } from '../ctx.ts'
-import type { Thing } from '../freshness.ts'
+import type { Dependency } from '../freshness.ts'
 import type { StockShape } from '../vehicles/stock-shape.ts'
 import { carDocument } from '../stock-search/car-document.ts'
 import { siteScope } from '../stock-search/site-scope.ts'
@@ -10,13 +10,13 @@ import { choiceFacets, rangeFacets } from './listing-state.ts'
 import type { StockCopy } from './packed-stock.ts'
 import { stockCard } from './vehicle-card.ts'
 
-type Packing = Pick<Ctx, 'site' | 'config' | 'serverConfig' | 'stock' | 'clock' | 'fresh'>
+type PackingCtx = Pick<Ctx, 'site' | 'config' | 'serverConfig' | 'stock' | 'clock' | 'fresh'>
 
 /** What the path of a listing may ask for, and what its vehicles are called by. */
 const pathFacets = ['kind', 'dealership_id', 'location_id', 'car_type', 'make', 'model', 'body']
 
 /** All a site shows, for browsers to search by themselves; null where that is more than the site lets them load. */
-export async function packStock(ctx: Packing): Promise<StockCopy | null> {
+export async function packStock(ctx: PackingCtx): Promise<StockCopy | null> {
   const { config, stock } = ctx
   const most = config.listing.localStockLimit
   // Before anything is read: what changes meanwhile makes the name old, never the vehicles.
@@ -34,7 +34,7 @@ export async function packStock(ctx: Packing): Promise<StockCopy | null> {
 
 /** The cards, and until when they hold. Their pictures are not made ready: few of them will be seen. */
 function packedCards(
-  { serverConfig, clock, fresh }: Packing,
+  { serverConfig, clock, fresh }: PackingCtx,
   vehicles: readonly StockVehicle[],
   { validUntil, shape }: { validUntil: Date | null; shape: StockShape },
 ) {
@@ -44,7 +44,7 @@ function packedCards(
     clock,
     willShow: () => {},
     fresh: {
-      dependsOn: (thing: Thing) => fresh.dependsOn(thing),
+      dependsOn: (dependency: Dependency) => fresh.dependsOn(dependency),
       until: (moment: Date) => {
         fresh.until(moment)
         if (until === null || moment < until) until = moment
@@ -58,7 +58,7 @@ function packedCards(
 
 /** What vehicles are filtered, counted and sorted by: what anyone may search by, as far as this site's listings do. */
 function facetRecords(
-  { site, config, serverConfig }: Packing,
+  { site, config, serverConfig }: PackingCtx,
   vehicles: readonly StockVehicle[],
 ): Record<string, Json>[] {
   const filters = config.listing.filters.filter((name) => choiceFacets.includes(name))

@@ -90,10 +90,8 @@ export function stockCard(
   }
 }
 
-type Saved = Pick<StockVehicle, 'carType' | 'priceCents' | 'primaryImageUrl'>
-
 /** Where favourites are on; some dealers want only used vehicles with a price and a picture remembered. */
-function canSave({ carType, priceCents, primaryImageUrl }: Saved, { features, buttons }: SiteConfig): boolean {
+function canSave({ carType, priceCents, primaryImageUrl }: StockVehicle, { features, buttons }: SiteConfig): boolean {
   return (
     features.favourites &&
     (!buttons.saveOnlyUsedPricedPictured || (carType === 'used' && (priceCents ?? 0) > 0 && primaryImageUrl !== null))

@@ -198,6 +198,6 @@ it.each<[string, object, object | undefined]>([
 it('keeps a sold one for the window’s days, and as many results as the site says [SL-30] [SL-24]', () => {
   expect(scopeOf({ listing: { includeSoldCarsDays: 2, cacheEntries: 4 } })).toMatchObject({
     soldWindow: 172_800,
-    keptResults: 4,
+    cachedResults: 4,
   })
 })

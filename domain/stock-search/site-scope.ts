@@ -18,7 +18,7 @@ export function siteScope(site: Site, config: ScopeConfig): SiteScope {
   return {
     dealershipIds,
     soldWindow: includeSoldCarsDays * daySeconds,
-    keptResults: cacheEntries,
+    cachedResults: cacheEntries,
     hosted: hostedServer(config),
     filter: (after) =>
       [inStockFilter(includeSoldCarsDays, after), 'show_on_dealer_website = true', locations, own]

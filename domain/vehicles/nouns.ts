@@ -22,13 +22,13 @@ export const motorhome: Noun = { singular: 'motorhome', plural: 'motorhomes' }
 /** For stock of several kinds. */
 export const anyVehicle: Noun = { singular: 'vehicle', plural: 'vehicles' }
 
-interface Named {
+interface NounColumns {
   itemType: ItemType
   simpleBody: string | null
 }
 
 /** What one vehicle is called. */
-export const nounOf = ({ itemType, simpleBody }: Named): Noun =>
+export const nounOf = ({ itemType, simpleBody }: NounColumns): Noun =>
   simpleBody && /^motor[\s-]?home$/i.test(simpleBody.trim()) ? motorhome : nouns[itemType]
 
 const allKinds: readonly Noun[] = [...Object.values(nouns), motorhome]

@@ -17,27 +17,27 @@ const driveAway: Record<ItemType, string> = {
 export const priceTypeLabel = (type: PriceType, itemType: ItemType): string =>
   type === 'drive_away' ? driveAway[itemType] : 'Excl. Govt Charges'
 
-interface Priced {
+interface PriceColumns {
   priceCents: number | null
   priceType: PriceType | null
   itemType: ItemType
 }
 
-interface Awaiting {
+interface OrderColumns {
   status: VehicleStatus
   preorder: boolean
 }
 
 /** What stands where there is no price: what is still to come can be ordered. */
 export const noPriceWords = (
-  { status, preorder }: Awaiting,
+  { status, preorder }: OrderColumns,
   { preOrderText, noPriceText }: Pick<PublicConfig['wording'], 'preOrderText' | 'noPriceText'>,
 ): string => (isInStock(status) && (preorder || status === 'coming_soon') ? preOrderText : noPriceText)
 
 /** Prices of $10 or less are placeholders in dealers' feeds: such a vehicle has none. */
 export const shownCents = (cents: number | null): number | null => (cents !== null && cents > 1_000 ? cents : null)
 
-export function shownPrice({ priceCents, priceType, itemType }: Priced, noPriceText: string): ShownPrice {
+export function shownPrice({ priceCents, priceType, itemType }: PriceColumns, noPriceText: string): ShownPrice {
   const cents = shownCents(priceCents)
   if (cents === null || priceType === null) return { amount: null, text: noPriceText }
   return { amount: formatMoney(cents), type: priceTypeLabel(priceType, itemType) }

@@ -1,7 +1,7 @@
 import type { StockVehicle } from '#db/stock.ts'
 import type { FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
-import type { Freshness, Thing } from '../freshness.ts'
+import type { Dependency, Freshness } from '../freshness.ts'
 import { equals } from '../stock-search/stock-filters.ts'
 import type { Site } from '../sites/site.ts'
 import type { Stock } from './stock.ts'
@@ -11,10 +11,10 @@ interface SiteStockOptions {
   stock: Stock
   search: SearchService
   site: Site
-  /** The site's shape, kept until it changes. */
+  /** The site's shape, cached until it changes. */
   shape: () => Promise<StockShape>
-  /** Names the present state of these things. */
-  version: (things: readonly Thing[]) => string
+  /** Names the present state of these. */
+  version: (dependencies: readonly Dependency[]) => string
   fresh: Freshness
 }
 

@@ -38,10 +38,13 @@ interface CrumbOptions {
   showSeries: boolean
 }
 
-type Crumbed = Pick<StockVehicle, 'name' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'itemType' | 'simpleBody'>
+type CrumbColumns = Pick<
+  StockVehicle,
+  'name' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'itemType' | 'simpleBody'
+>
 
 /** The way here, by listings the site has. */
-export function crumbsOf(vehicle: Crumbed, { shape, tags, showSeries }: CrumbOptions): PageCrumb[] {
+export function crumbsOf(vehicle: CrumbColumns, { shape, tags, showSeries }: CrumbOptions): PageCrumb[] {
   const { name, year, make, model, badge, carType } = vehicle
   return [
     { label: 'Home', to: '/' },

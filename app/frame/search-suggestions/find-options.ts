@@ -2,7 +2,7 @@ import type { Suggestion } from '#domain/listings/suggestions.ts'
 import { recentSearches, type SearchOption } from './recent-searches.ts'
 import { formatNumber } from '#domain/formats/amounts.ts'
 
-interface Asking {
+interface FindOptions {
   site: string
   /** How long a text must stand before it is asked for, in milliseconds. */
   after: number
@@ -12,7 +12,7 @@ interface Asking {
 /** What to offer under a box: recent searches while nothing is typed, else what fits. Rejects once it is no longer wanted. */
 export async function findOptions(
   { value, defaultValue }: HTMLInputElement,
-  { site, after, signal }: Asking,
+  { site, after, signal }: FindOptions,
 ): Promise<SearchOption[]> {
   if (value.trim() === '' || value === defaultValue) return recentSearches(site)
   await new Promise((resolve) => setTimeout(resolve, after))

@@ -1,7 +1,7 @@
 import type { ListingAnswer } from '#domain/listings/listing.ts'
 
 /** Answers already given, by what was asked; the oldest goes first. */
-export class AnswerMemory {
+export class AnswerCache {
   readonly #answers = new Map<string, ListingAnswer>()
   readonly #size: number
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { ListingAnswer } from '#domain/listings/listing.ts'
-import { AnswerMemory } from './answer-memory.ts'
+import { AnswerCache } from './answer-cache.ts'
 
 const answer = (total: number) => ({ total }) as ListingAnswer
 
 it('keeps the latest answers by what was asked and drops the oldest [SL-24]', () => {
-  const memory = new AnswerMemory(2)
+  const memory = new AnswerCache(2)
   memory.put('make=Kia', answer(1))
   memory.put('make=Kia&page=2', answer(2))
   memory.put('make=Kia', answer(3))
@@ -18,7 +18,7 @@ it('keeps the latest answers by what was asked and drops the oldest [SL-24]', ()
 })
 
 it('keeps none where the site wants none [SL-24]', () => {
-  const memory = new AnswerMemory(0)
+  const memory = new AnswerCache(0)
   memory.put('', answer(1))
   expect(memory.get('')).toBeUndefined()
 })

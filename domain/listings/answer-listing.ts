@@ -5,7 +5,7 @@ import type { Findings, ListingAnswer, ListingBase, ListingQuestion, Relaxation 
 import { treeOf, withoutTree } from './makes.ts'
 
 /** A conversation with the stock: asks questions, is given what was found, and ends with the answer. */
-export type Asking<T> = Generator<ListingQuestion, T, Findings>
+type Asking<T> = Generator<ListingQuestion, T, Findings>
 
 /** Beyond this a shopper would rather begin again. */
 const mostRelaxations = 4
@@ -86,7 +86,7 @@ export async function askLater<T>(
 }
 
 /** What to ask of the stock for one page of a state. */
-export function questionOf(base: ListingBase, state: ListingState, page: number): ListingQuestion {
+function questionOf(base: ListingBase, state: ListingState, page: number): ListingQuestion {
   const {
     fixed,
     facets,
@@ -110,14 +110,14 @@ export function questionOf(base: ListingBase, state: ListingState, page: number)
 }
 
 /** What to ask to know what each make and model has, beside those that are chosen. */
-export const treeQuestion = (base: ListingBase, state: ListingState): ListingQuestion => ({
+const treeQuestion = (base: ListingBase, state: ListingState): ListingQuestion => ({
   ...questionOf(base, { ...state, choices: withoutTree(state.choices) }, 1),
   limit: 0,
   facets: ['make', 'model'],
 })
 
 /** Asks only how many there are. */
-export const countingQuestion = (base: ListingBase, state: ListingState): ListingQuestion => ({
+const countingQuestion = (base: ListingBase, state: ListingState): ListingQuestion => ({
   ...questionOf(base, state, 1),
   limit: 0,
   facets: [],

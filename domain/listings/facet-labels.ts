@@ -57,7 +57,7 @@ export function valueLabel(name: string, value: string): string {
 }
 
 /** One thing a shopper asked for, and the state without it. */
-export interface ListingChip {
+interface ListingChip {
   readonly label: string
   readonly without: ListingState
 }

@@ -61,7 +61,7 @@ function modelBase(fixed: Fixed, { facetCounts }: FacetSource['found']): ChoiceB
 /** How many values of a facet are offered. */
 const limits: Readonly<Record<string, number>> = { city: 20, dealership_name: 40 }
 /** Models offered for each make. */
-export const mostModels = 30
+const mostModels = 30
 
 const byNumber = new Set(['seats', 'year', 'price_range', 'weekly_price_range'])
 const byName = new Set(['state', 'location_name', 'dealership_name'])

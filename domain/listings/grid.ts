@@ -49,7 +49,7 @@ export interface PromoPlacement {
   readonly seed: string
 }
 
-export type Placed<Card> = { readonly card: Card } | { readonly promo: ListingPromo; readonly place: number }
+type Placed<Card> = { readonly card: Card } | { readonly promo: ListingPromo; readonly place: number }
 
 /** The cards with promotions among them: those with places of their own first, the others in turn at the site's. */
 export function placePromos<Card>(

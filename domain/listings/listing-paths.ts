@@ -14,7 +14,7 @@ export interface StockNames {
 }
 
 /** A dealership or a location whose stock can be listed. */
-export interface StockPlace {
+interface StockPlace {
   readonly id: number
   readonly slug: string
   readonly name: string
@@ -30,7 +30,7 @@ export interface KnownToSite {
 }
 
 /** What a listing's path asks for, and how it is called. */
-export interface ListingPath {
+interface ListingPath {
   readonly path: string
   readonly title: string
   readonly fixed: Fixed

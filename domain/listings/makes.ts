@@ -21,7 +21,7 @@ export function modelsByMake(
   return makes.flatMap((make) => found.filter((each) => each.make === make))
 }
 
-export interface MakeGroup {
+interface MakeGroup {
   readonly label: string
   readonly makes: readonly string[]
 }

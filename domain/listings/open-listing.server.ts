@@ -93,7 +93,7 @@ function settingsOf({ site, config: { search, features, wording, listing } }: Ct
 }
 
 /** The promotions a listing shows now; the answer holds until one begins or ends. */
-export async function listPromos(
+async function listPromos(
   ctx: Pick<Ctx, 'config' | 'site' | 'db' | 'fresh' | 'clock'>,
   path: string,
 ): Promise<ListingPromo[]> {

@@ -13,7 +13,7 @@ export interface Suggestion {
 export const suggestedFacets = ['make', 'make_model', 'body'] as const
 
 /** Facet values that fit what was typed though a letter of it is wrong, by facet. */
-export type CloseValues = Readonly<Partial<Record<string, ReadonlySet<string>>>>
+type CloseValues = Readonly<Partial<Record<string, ReadonlySet<string>>>>
 
 interface Offer extends Suggestion {
   /** Every text it may be found by. */

@@ -20,13 +20,13 @@ export interface SpecialHours {
 }
 
 /** From opening to closing; a closing at or before the opening is on the next day. */
-export interface DayHours {
+interface DayHours {
   open: string
   close: string
 }
 
 /** Special hours as sources write them: start_hour and end_hour, or hours with begin and end. */
-export interface SpecialHoursInput {
+interface SpecialHoursInput {
   date: string
   name?: string | null
   status?: OpeningStatus | null
@@ -76,7 +76,7 @@ export function hoursOn(
 }
 
 /** Times that make hours; null is closed. */
-export function dayHours(status: OpeningStatus, from: string | null, to: string | null): DayHours | null {
+function dayHours(status: OpeningStatus, from: string | null, to: string | null): DayHours | null {
   const [open, close] = [timeOf(from), timeOf(to)]
   return status === 'Open' && open !== null && close !== null ? { open, close } : null
 }

@@ -2,7 +2,7 @@ import { pathWord } from '../formats/path-word.ts'
 import type { Noun } from './nouns.ts'
 
 /** A body type: its label, what vehicles of it are called, and the search address it has. */
-export interface BodyType extends Noun {
+interface BodyType extends Noun {
   readonly label: string
   readonly slug: string
 }

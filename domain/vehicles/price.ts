@@ -14,7 +14,7 @@ const driveAway: Record<ItemType, string> = {
 }
 
 /** The words for a price type; they follow what is sold. */
-export const priceTypeLabel = (type: PriceType, itemType: ItemType): string =>
+const priceTypeLabel = (type: PriceType, itemType: ItemType): string =>
   type === 'drive_away' ? driveAway[itemType] : 'Excl. Govt Charges'
 
 interface PriceColumns {

@@ -12,7 +12,7 @@ import { availableModes, openingMode, vehicleMedia } from './vehicle-media.ts'
 import { crumbsOf, firstFacts, topBanner, vehicleFacts } from './vehicle-page.ts'
 
 /** Where it stands, and how to ask there. */
-export interface VehiclePlace {
+interface VehiclePlace {
   name: string
   address: string | null
   phone: string | null

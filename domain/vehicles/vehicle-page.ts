@@ -12,7 +12,7 @@ import { vehicleSpecs } from './vehicle-specs.ts'
 import { isInStock } from './vehicle-status.ts'
 
 /** What stands at the head of a vehicle's page, and where it leads, if anywhere. */
-export interface PageBanner {
+interface PageBanner {
   text: string
   href: string | null
 }
@@ -27,7 +27,7 @@ export function topBanner(
 }
 
 /** One step of the way to a vehicle; the last is the page itself and has no address. */
-export interface PageCrumb {
+interface PageCrumb {
   label: string
   to?: string
 }

@@ -8,8 +8,6 @@ import { budgetsFor, type PriceBand, priceBands } from '../../vehicles/price-ban
 import { builtPath } from '../built-paths.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
-export type HeroView = Awaited<ReturnType<typeof loadHero>>
-
 /** How many of the newest to look through for one with a picture. */
 const newestSeen = 24
 

@@ -6,8 +6,6 @@ import { bodyTypeOf } from '../../vehicles/body-types.ts'
 import { counted, nounOfKinds } from '../../vehicles/nouns.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
-export type StockRailView = NonNullable<Awaited<ReturnType<typeof loadStockRail>>>
-
 type RailSpec = SpecOf<'stockRail'>
 
 /** As many as make whole rows: a rail, a wall of four, or pairs. */

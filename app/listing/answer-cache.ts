@@ -19,8 +19,4 @@ export class AnswerCache {
     this.#answers.set(key, answer)
     if (this.#answers.size > this.#size) this.#answers.delete(this.#answers.keys().next().value!)
   }
-
-  clear(): void {
-    this.#answers.clear()
-  }
 }

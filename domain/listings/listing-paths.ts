@@ -2,7 +2,7 @@ import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { capitalised, type Noun } from '../vehicles/nouns.ts'
 import type { Fixed } from './listing.ts'
 import { modelNamesOf, modelsByMake } from './makes.ts'
-import { pathWord } from '../formats/path-word.ts'
+import { slugOf } from '../formats/slug.ts'
 import { allStockPath, typePaths } from './stock-paths.ts'
 
 /** The names a site's stock has, now or ever. */
@@ -78,16 +78,16 @@ function namePath(word: string, { bodies, makes }: StockNames): ListingPath | nu
       fixed: { body: [body] },
       above: [ourStock],
     }
-  const make = makes.find((name) => pathWord(name) === word)
+  const make = makes.find((name) => slugOf(name) === word)
   return make === undefined
     ? null
     : { path: `/search/${word}`, title: make, fixed: { make: [make] }, above: [ourStock] }
 }
 
 function modelPath(makeWord: string, modelWord: string, { makes, makeModels }: StockNames): ListingPath | null {
-  const make = makes.find((name) => pathWord(name) === makeWord)
+  const make = makes.find((name) => slugOf(name) === makeWord)
   if (make === undefined) return null
-  const model = modelNamesOf(make, makeModels).find((name) => pathWord(name) === modelWord)
+  const model = modelNamesOf(make, makeModels).find((name) => slugOf(name) === modelWord)
   if (model === undefined) return null
   const to = `/search/${makeWord}`
   return {
@@ -130,8 +130,8 @@ export function stockedPaths({ carTypes, bodies, makes, makeModels }: Buyable, k
   const asked = [
     ...types.map(([word]) => [word]),
     ...bodies.map((label) => [bodyTypeOf(label).slug]),
-    ...makes.map((make) => [pathWord(make)]),
-    ...modelsByMake(makes, makeModels).map(({ make, model }) => [pathWord(make), pathWord(model)]),
+    ...makes.map((make) => [slugOf(make)]),
+    ...modelsByMake(makes, makeModels).map(({ make, model }) => [slugOf(make), slugOf(model)]),
   ]
   const now = { ...known, once: () => nothing }
   const found = asked.filter((words) => !words.includes('')).flatMap((words) => findListingPath(words, now)?.path ?? [])

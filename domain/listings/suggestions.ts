@@ -1,6 +1,6 @@
 import type { FacetCount, SearchResult } from '#search/index.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
-import { pathWord } from '../formats/path-word.ts'
+import { slugOf } from '../formats/slug.ts'
 
 /** A page of the stock offered to someone who types. */
 export interface Suggestion {
@@ -50,14 +50,14 @@ function offers(counts: SearchResult['facetCounts'], close: CloseValues): Offer[
     })
   const makes = (counts['make'] ?? []).map(({ value }) => value).toSorted((one, other) => other.length - one.length)
   return [
-    ...each('make', (make) => ({ names: [make], href: `/search/${pathWord(make)}` })),
+    ...each('make', (make) => ({ names: [make], href: `/search/${slugOf(make)}` })),
     ...each('body', (body) => ({ names: [body, bodyTypeOf(body).plural], href: `/search/${bodyTypeOf(body).slug}` })),
     ...each('make_model', (pair) => {
       // Of 'Land' and 'Land Rover' the longer is the make of 'Land Rover Defender'.
       const make = makes.find((name) => pair.startsWith(`${name} `))
       return make === undefined
         ? null
-        : { names: [pair], href: `/search/${pathWord(make)}/${pathWord(pair.slice(make.length))}` }
+        : { names: [pair], href: `/search/${slugOf(make)}/${slugOf(pair.slice(make.length))}` }
     }),
   ]
 }

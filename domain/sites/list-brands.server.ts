@@ -2,7 +2,7 @@ import { brandEntry } from '#db/schema.ts'
 import type { FacetCount } from '#search/index.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
-import { pathWord } from '../formats/path-word.ts'
+import { slugOf } from '../formats/slug.ts'
 import { everyValue, inStock as inStockFilter } from '../stock-search/stock-filters.ts'
 
 /** A brand as a grid of brands shows it. */
@@ -42,7 +42,7 @@ export async function listBrands(ctx: Ctx): Promise<BrandTile[]> {
 export async function listMakes(ctx: Ctx): Promise<BrandTile[]> {
   const [counts, logos] = await Promise.all([countMakes(ctx), logosOf(ctx)])
   return counts.map(({ value: title, count }) => ({
-    slug: pathWord(title),
+    slug: slugOf(title),
     title,
     grid: '',
     inStock: count,
@@ -68,4 +68,4 @@ async function logosOf({ view }: Ctx): Promise<Map<string, string | null>> {
 
 /** Where there is none in stock there is no listing to lead to. */
 const stockHref = ({ config }: Ctx, make: string, inStock: number): string | null =>
-  inStock > 0 ? builtPath(config, `/search/${pathWord(make)}`) : null
+  inStock > 0 ? builtPath(config, `/search/${slugOf(make)}`) : null

@@ -1,4 +1,4 @@
-import { pathWord } from '../formats/path-word.ts'
+import { slugOf } from '../formats/slug.ts'
 import type { Noun } from './nouns.ts'
 
 /** A body type: its label, what vehicles of it are called, and the search address it has. */
@@ -7,7 +7,7 @@ interface BodyType extends Noun {
   readonly slug: string
 }
 
-const body = (label: string, singular: string, plural: string, slug = pathWord(label)): BodyType => ({
+const body = (label: string, singular: string, plural: string, slug = slugOf(label)): BodyType => ({
   label,
   singular,
   plural,

@@ -4,7 +4,7 @@ import type { VehicleStatus } from '#db/value-sets.ts'
 import type { VehicleRow } from '#db/vehicles.ts'
 import { builtPath } from '../content/built-paths.ts'
 import { formatDay } from '../formats/date.ts'
-import { pathWord } from '../formats/path-word.ts'
+import { slugOf } from '../formats/slug.ts'
 import { bodyTypeOf } from './body-types.ts'
 import { nounOf } from './nouns.ts'
 import type { StockShape } from './stock-shape.ts'
@@ -51,7 +51,7 @@ export function crumbsOf(vehicle: CrumbColumns, { shape, tags, showSeries }: Cru
     ...(shape.carTypes.includes(carType)
       ? [{ label: `${tags[carType]} ${nounOf(vehicle).plural}`, to: `/search/${carType}-cars` }]
       : []),
-    ...(shape.makes.includes(make) ? [{ label: make, to: `/search/${pathWord(make)}` }] : []),
+    ...(shape.makes.includes(make) ? [{ label: make, to: `/search/${slugOf(make)}` }] : []),
     { label: showSeries ? name : [year, make, model, badge].filter(Boolean).join(' ') },
   ]
 }

@@ -1,4 +1,4 @@
-import { pathWord } from '../../formats/path-word.ts'
+import { slugOf } from '../../formats/slug.ts'
 import { allStockPath } from '../../listings/stock-paths.ts'
 import { stockCard } from '../../listings/vehicle-card.ts'
 import { equals, inStock } from '../../stock-search/stock-filters.ts'
@@ -51,6 +51,6 @@ const filtersOf = ({ carType, make, body, certified }: RailSpec): string[] => [
 /** The listing that shows all of the rail, or the nearest there is. */
 function listingOf({ carType, make, body }: RailSpec): string {
   if (body) return `/search/${bodyTypeOf(body).slug}`
-  if (make) return `/search/${pathWord(make)}`
+  if (make) return `/search/${slugOf(make)}`
   return carType ? `/search/${carType}-cars` : allStockPath
 }

@@ -13,8 +13,8 @@ import { carSchema } from './stock-search/car-schema.ts'
 import { siteScope } from './stock-search/site-scope.ts'
 import { nouns } from './vehicles/nouns.ts'
 import { SiteStock } from './vehicles/site-stock.ts'
-import { Stock } from './vehicles/stock.ts'
 import { shapeQuery, stockShape } from './vehicles/stock-shape.ts'
+import { Stock } from './vehicles/stock.ts'
 
 /** When the tests' clock stands. */
 export const now = new Date('2026-03-10T00:00:00Z')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Ctx } from '../ctx.ts'
-import { priceBounds } from '../vehicles/price-bands.ts'
 import { given, site, vehicle } from '../testing-stock.ts'
+import { priceBounds } from '../vehicles/price-bands.ts'
 import { sectionSource } from './section-source.ts'
 
 async function sourceOf(...vehicles: Parameters<typeof given>) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { StockVehicle } from '#db/stock.ts'
-import { askPacked } from './packed-stock.ts'
+import { testingStock } from '../testing-stock.ts'
 import { askSearch } from './ask-search.ts'
 import type { Findings, ListingQuestion } from './listing.ts'
 import { packStock } from './pack-stock.ts'
-import { testingStock } from '../testing-stock.ts'
+import { askPacked } from './packed-stock.ts'
 
 const asked: ListingQuestion = {
   query: '',

@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchResult } from '#search/index.ts'
 import type { Ctx } from '../ctx.ts'
-import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { everyValue } from '../stock-search/stock-filters.ts'
+import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { nounOfKinds } from '../vehicles/nouns.ts'
 import type { KnownToSite, StockNames } from './listing-paths.ts'
 

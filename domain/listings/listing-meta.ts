@@ -1,6 +1,6 @@
 import { counted, type Noun } from '../vehicles/nouns.ts'
-import type { ListingAnswer, ListingBase } from './listing.ts'
 import { hasFilters, type ListingState } from './listing-state.ts'
+import type { ListingAnswer, ListingBase } from './listing.ts'
 
 interface ListingSummary {
   readonly title: string

@@ -7,14 +7,14 @@ import { everyValue } from '../stock-search/stock-filters.ts'
 import { nounOfKinds } from '../vehicles/nouns.ts'
 import { answerListing, askLater } from './answer-listing.ts'
 import { askSearch, fixedFilter } from './ask-search.ts'
-import { findListingPath } from './listing-paths.ts'
+import { settleState } from './change-state.ts'
+import { facetsToCount, listingFacets } from './facets.ts'
 import { isDisplayedAt, type ListingPromo } from './grid.ts'
 import { knownToSite, namesQuery } from './known-to-site.server.ts'
-import { facetsToCount, listingFacets } from './facets.ts'
 import { describeListing } from './listing-meta.ts'
+import { findListingPath } from './listing-paths.ts'
 import type { ListingState } from './listing-state.ts'
 import type { ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
-import { settleState } from './change-state.ts'
 
 /** The listing at a path, if the site has or ever had what it names. */
 export async function openListing(ctx: Ctx, words: readonly string[]): Promise<ListingBase | null> {

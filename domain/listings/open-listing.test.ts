@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { testingStock, vehicle } from '../testing-stock.ts'
-import { answerAt, openListing } from './open-listing.server.ts'
 import { emptyState } from './listing-state.ts'
+import { answerAt, openListing } from './open-listing.server.ts'
 
 const allStock = ['new-used-and-demo-cars']
 

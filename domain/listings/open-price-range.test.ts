@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { StockVehicle } from '#db/stock.ts'
+import { testingStock } from '../testing-stock.ts'
 import { openPriceRange } from './open-price-range.ts'
 import { countBetween } from './price-histogram.ts'
-import { testingStock } from '../testing-stock.ts'
 
 const opened = async (vehicles: readonly Partial<StockVehicle>[], priceSlider = {}) =>
   openPriceRange((await testingStock(vehicles, { listing: { priceSlider } })).ctx)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteSettings } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
-import { askPacked, firstQuestions } from './packed-stock.ts'
+import { testingStock } from '../testing-stock.ts'
 import { sortOptions } from './listing-state.ts'
 import { packStock } from './pack-stock.ts'
-import { testingStock } from '../testing-stock.ts'
+import { askPacked, firstQuestions } from './packed-stock.ts'
 
 async function packed(vehicles: readonly Partial<StockVehicle>[], settings: SiteSettings = {}) {
   const { ctx, noted } = await testingStock(vehicles, settings)

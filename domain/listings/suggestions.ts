@@ -1,6 +1,6 @@
 import type { FacetCount, SearchResult } from '#search/index.ts'
-import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { slugOf } from '../formats/slug.ts'
+import { bodyTypeOf } from '../vehicles/body-types.ts'
 
 /** A page of the stock offered to someone who types. */
 export interface Suggestion {

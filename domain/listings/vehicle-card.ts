@@ -3,14 +3,14 @@ import type { SiteConfig } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { CarType, ItemType } from '#db/value-sets.ts'
 import type { Ctx } from '../ctx.ts'
-import { isInStock } from '../vehicles/vehicle-status.ts'
+import type { VehicleAction } from '../vehicles/action-href.ts'
 import { nounOf } from '../vehicles/nouns.ts'
 import { noPriceWords, shownPrice, type ShownPrice } from '../vehicles/price.ts'
-import { cardSpecs, type Spec } from '../vehicles/vehicle-specs.ts'
-import { justArrivedUntil, vehicleTag, type VehicleTag } from '../vehicles/vehicle-tag.ts'
-import type { VehicleAction } from '../vehicles/action-href.ts'
 import type { StockShape } from '../vehicles/stock-shape.ts'
 import { vehicleActions } from '../vehicles/vehicle-actions.ts'
+import { cardSpecs, type Spec } from '../vehicles/vehicle-specs.ts'
+import { isInStock } from '../vehicles/vehicle-status.ts'
+import { justArrivedUntil, vehicleTag, type VehicleTag } from '../vehicles/vehicle-tag.ts'
 
 /** A vehicle as a listing shows it: words, ready to print. Plain JSON, the same on the server and in a browser's copy. */
 export interface VehicleCard {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { SiteStock } from './site-stock.ts'
 import { given, site, vehicle } from '../testing-stock.ts'
+import { SiteStock } from './site-stock.ts'
 
 const idsOf = async (stock: SiteStock) =>
   (await stock.search({ sort: ['created_at_timestamp:desc'] })).vehicles.map(({ id }) => id)

@@ -2,10 +2,10 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
 import type { Dependency, Freshness } from '../freshness.ts'
-import { equals } from '../stock-search/stock-filters.ts'
 import type { Site } from '../sites/site.ts'
-import type { Stock } from './stock.ts'
+import { equals } from '../stock-search/stock-filters.ts'
 import type { StockShape } from './stock-shape.ts'
+import type { Stock } from './stock.ts'
 
 interface SiteStockOptions {
   stock: Stock

@@ -4,8 +4,8 @@ import { builtPath } from '../content/built-paths.ts'
 import { allStockPath } from '../listings/stock-paths.ts'
 import type { VehicleAction } from './action-href.ts'
 import { bodyTypeOf } from './body-types.ts'
-import { isInStock } from './vehicle-status.ts'
 import type { StockShape } from './stock-shape.ts'
+import { isInStock } from './vehicle-status.ts'
 
 type ActionColumns = Pick<
   StockVehicle,

@@ -22,7 +22,7 @@ export function outsideSources(
  *
  * While rendering, the framework marks its scripts with a value nobody else can know. Only marked scripts are
  * hashed, so a script that slipped in through content is refused by the browser; then the mark is taken out, so the
- * page is the same for everyone and can be kept.
+ * page is the same for everyone and can be cached.
  */
 export function pagePolicy(
   marked: string,

@@ -4,7 +4,7 @@ import type { ExteriorView } from './paint/views.ts'
 /** Where a point of the vehicle is, in the frames of a spin where it can be seen: shares of width and height. */
 export type Hotspot = { name: string; frames: Record<number, readonly [x: number, y: number]> }
 
-export type VariantEntry = {
+type VariantEntry = {
   views: Partial<Record<ExteriorView, { width: number; height: number }>>
   spin?: { width: number; height: number; frames: number; hotspots: Hotspot[] }
 }

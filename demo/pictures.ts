@@ -41,7 +41,7 @@ const pictures = {
   'facade-electric': 'facades/electric',
 } as const
 
-export type PictureName = keyof typeof pictures
+type PictureName = keyof typeof pictures
 
 /** Where a picture is. */
 export const picture = (name: string): string => {

@@ -11,7 +11,7 @@ const painted =
   'bg|text|border(?:-[xytrblse])?|outline|ring|ring-offset|inset-ring|shadow|inset-shadow|drop-shadow|text-shadow|fill|stroke|from|via|to|divide|decoration|caret|accent|placeholder'
 
 /** What may not be written, and what to say about it. */
-export const rules: readonly { pattern: RegExp; what: string }[] = [
+const rules: readonly { pattern: RegExp; what: string }[] = [
   // Not an anchor such as '#add' in an address, nor a private field: a colour follows a quote, a bracket, a colon or a space.
   { pattern: /(?<=[:\s"'`[(,_])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?![\w/-])/i, what: 'a raw colour' },
   { pattern: /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i, what: 'a raw colour' },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A test of the last run. */
-export interface RanTest {
+interface RanTest {
   title: string
   file: string
   /** It ran, passed, and did so at the first try. */

@@ -14,7 +14,7 @@ const placeRule = /^_geoPoint\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\):(asc|desc)$/
 /** A number to order by; NaN goes last whichever way. */
 type Key = (slot: number) => number
 
-export interface Page {
+interface Page {
   readonly offset: number
   readonly limit: number
 }

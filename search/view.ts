@@ -20,7 +20,7 @@ export interface ViewDefinition {
   /** Documents may stay for a time after some moment of theirs, such as cars after they were sold. */
   readonly window?: { readonly attribute: string; readonly span: number }
   /** How many answers it keeps. */
-  readonly keptResults?: number
+  readonly cachedResults?: number
 }
 
 /** A site's own index over the shared documents: its queries cost what its own stock costs, however large the whole. */
@@ -32,7 +32,7 @@ export class View {
   constructor(schema: IndexSchema, definition: ViewDefinition, documents: Iterable<Document>, shared: Shared) {
     this.#definition = definition
     this.#index = new SearchIndex(schema, { own: definition.own, shared })
-    this.#results = new ResultCache(definition.keptResults ?? 0)
+    this.#results = new ResultCache(definition.cachedResults ?? 0)
     this.#index.load(Array.from(documents).filter((document) => this.#includes(document)))
   }
 

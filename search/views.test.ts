@@ -66,7 +66,7 @@ describe('views', () => {
       partitions: [10],
       window: { attribute: 'sold_at', span: 20 },
       standing: (after) => parseFilter(`sold_at NOT EXISTS OR sold_at > ${Number.isFinite(after) ? after : 0}`)!,
-      keptResults: 10,
+      cachedResults: 10,
     })
     expect([idsOf(views, 'north'), views.view('north').nextLeaving(now)]).toEqual([[1, 2, 3], 110])
     now = 109
@@ -90,7 +90,7 @@ describe('views', () => {
 
   it('keep so many answers, drop the oldest, and all of them when the stock changes [SL-24]', async () => {
     const views = viewsOf([car(1, 10), car(2, 10)])
-    views.define('north', { partitions: [10], keptResults: 2 })
+    views.define('north', { partitions: [10], cachedResults: 2 })
     const ask = (limit: number) => views.search('north', { limit })
     const first = ask(1)
     expect(ask(1)).toBe(first)

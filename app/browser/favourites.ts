@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { localKey } from '#domain/visitors/local-key.ts'
 import type { LocalRecord } from '#domain/visitors/local-records.ts'
 
-export type Favourite = LocalRecord<'favourites'>
+type Favourite = LocalRecord<'favourites'>
 
 // What this browser has read of its own records. Never written while a page is rendered on the server.
 const known = new Map<string, ReadonlySet<number>>()

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import type { MenuItem } from '#domain/content/header-menu.ts'
-import { telephone } from '../parts/telephone.ts'
+import { telephone } from '#domain/formats/telephone.ts'
 import { MenuEntry } from './desktop-menu.tsx'
 
 interface MobileMenuProps {

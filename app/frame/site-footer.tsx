@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Frame } from '#domain/content/open-frame.server.ts'
-import { telephone } from '../parts/telephone.ts'
+import { telephone } from '#domain/formats/telephone.ts'
 
 /** Links by group, then who is licensed to sell here. */
 export const SiteFooter = memo(function SiteFooter({ name, groups, licences, phone, social }: Frame['footer']) {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useLocation } from 'react-router'
 import type { Frame } from '#domain/content/open-frame.server.ts'
-import { telephone } from '../parts/telephone.ts'
+import { telephone } from '#domain/formats/telephone.ts'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MobileMenu } from './mobile-menu.tsx'

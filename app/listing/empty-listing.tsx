@@ -1,6 +1,5 @@
-import { cleared } from '#domain/listings/change-state.ts'
+import { cleared, listingHref } from '#domain/listings/change-state.ts'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
-import { listingHref } from '#domain/listings/listing-address.ts'
 import { hasFilters, type ListingState } from '#domain/listings/listing-state.ts'
 import { allStockPath } from '#domain/listings/stock-paths.ts'
 import { counted } from '#domain/vehicles/nouns.ts'

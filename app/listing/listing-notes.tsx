@@ -1,5 +1,5 @@
 import type { ListingBase } from '#domain/listings/listing.ts'
-import { listingHref } from '#domain/listings/listing-address.ts'
+import { listingHref } from '#domain/listings/change-state.ts'
 import { Alert } from '../ui/alert.tsx'
 import type { Listing } from './shown-listing.ts'
 

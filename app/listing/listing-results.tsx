@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react'
 import type { ListingBase } from '#domain/listings/listing.ts'
-import { listingHref } from '#domain/listings/listing-address.ts'
+import { listingHref } from '#domain/listings/change-state.ts'
 import { readListingState } from '#domain/listings/listing-state.ts'
 import { afterPaint } from '../browser/after-paint.ts'
 import { Pagination } from '../ui/pagination.tsx'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ListingAnswer } from '#domain/listings/listing.ts'
 import { readListingState } from '#domain/listings/listing-state.ts'
-import { testingBase } from '#domain/listings/testing-base.ts'
+import { testingBase } from '#domain/testing-stock.ts'
 import { ListingSource } from './listing-source.ts'
 
 const searches = ['', 'page=2', 'query=ute', 'sortBy=Car_production%3Aprice%3Aasc', 'make=Kia']
@@ -15,7 +15,7 @@ it.each([
   (cacheEntries, kept) => {
     const settings = { ...testingBase.settings, listing: { ...testingBase.settings.listing, cacheEntries } }
     const source = new ListingSource({ ...testingBase, isLocal: false, settings })
-    for (const [total, search] of searches.entries()) source.keep(search, { total } as ListingAnswer)
+    for (const [total, search] of searches.entries()) source.cache(search, { total } as ListingAnswer)
     const found = searches.map((search) => source.now(readListingState(new URLSearchParams(search)))?.total)
     expect(found.filter((total) => total !== undefined)).toEqual(
       searches.map((_, at) => at).slice(searches.length - kept),

@@ -1,9 +1,9 @@
 import { answerListing, askNow } from '#domain/listings/answer-listing.ts'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
-import { searchOf } from '#domain/listings/listing-address.ts'
+import { searchOf } from '#domain/listings/change-state.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
 import { readAnswer } from '#domain/listings/sent-listing.ts'
-import { AnswerMemory } from './answer-memory.ts'
+import { AnswerCache } from './answer-cache.ts'
 import { LocalStock } from './local-stock.ts'
 
 /** The stock this browser has loaded: a page is one site's, so there is one. Nothing here runs on the server. */
@@ -12,12 +12,12 @@ const localStock = new LocalStock()
 /** Where a listing's answers come from in a browser: what was asked before, its own copy of the stock, or the server. */
 export class ListingSource {
   readonly base: ListingBase
-  readonly #kept: AnswerMemory
+  readonly #cache: AnswerCache
   readonly #coming = new Map<string, Promise<ListingAnswer>>()
 
   constructor(base: ListingBase) {
     this.base = base
-    this.#kept = new AnswerMemory(base.settings.listing.cacheEntries)
+    this.#cache = new AnswerCache(base.settings.listing.cacheEntries)
   }
 
   /** Loads the stock when the page is at rest. */
@@ -25,19 +25,19 @@ export class ListingSource {
     if (this.base.isLocal) localStock.load()
   }
 
-  keep(search: string, answer: ListingAnswer): void {
-    this.#kept.put(search, answer)
+  cache(search: string, answer: ListingAnswer): void {
+    this.#cache.put(search, answer)
   }
 
   /** The answer, if it can be had without asking anyone. */
   now(state: ListingState): ListingAnswer | null {
     const search = searchOf(this.base, state)
-    const kept = this.#kept.get(search)
-    if (kept) return kept
+    const cached = this.#cache.get(search)
+    if (cached) return cached
     const ask = this.base.isLocal ? localStock.ready(this.base.version) : null
     if (!ask) return null
     const answer = askNow(answerListing(this.base, state), ask)
-    if (answer) this.#kept.put(search, answer)
+    if (answer) this.#cache.put(search, answer)
     return answer
   }
 
@@ -58,7 +58,7 @@ export class ListingSource {
       if (!response.ok) throw new Error(`The listing answered ${response.status}`)
       const answer = readAnswer(await response.text())
       // Another version's counts are of another base's values.
-      if (answer.version === this.base.version) this.#kept.put(search, answer)
+      if (answer.version === this.base.version) this.#cache.put(search, answer)
       return answer
     } finally {
       this.#coming.delete(search)

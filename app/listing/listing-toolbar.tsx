@@ -1,8 +1,7 @@
 import { memo } from 'react'
-import { withSort, withView } from '#domain/listings/change-state.ts'
+import { listingHref, withSort, withView } from '#domain/listings/change-state.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
-import { listingHref } from '#domain/listings/listing-address.ts'
-import { listingChips } from '#domain/listings/listing-chips.ts'
+import { listingChips } from '#domain/listings/facet-labels.ts'
 import {
   hasFilters,
   sortOptions,

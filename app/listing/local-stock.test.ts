@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ListingQuestion } from '#domain/listings/listing-question.ts'
-import type { StockCopy } from '#domain/listings/stock-copy.ts'
+import type { ListingQuestion } from '#domain/listings/listing.ts'
+import type { StockCopy } from '#domain/listings/packed-stock.ts'
 import { packRecords } from '#search/packed/pack-records.ts'
 import { LocalStock } from './local-stock.ts'
 

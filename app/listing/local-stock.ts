@@ -1,12 +1,11 @@
-import { askPacked, firstQuestions, type AskStock } from '#domain/listings/ask-packed.ts'
-import type { StockCopy } from '#domain/listings/stock-copy.ts'
+import { askPacked, type AskStock, firstQuestions, type StockCopy } from '#domain/listings/packed-stock.ts'
 import { browser, type Outside } from './outside.ts'
 
 /** How long a copy counts as looked after. */
 const checkedForMs = 60_000
 const address = '/stock/packed'
 
-interface Held extends Pick<StockCopy, 'version' | 'validUntil'> {
+interface LoadedCopy extends Pick<StockCopy, 'version' | 'validUntil'> {
   readonly etag: string | null
   readonly ask: AskStock
 }
@@ -14,7 +13,7 @@ interface Held extends Pick<StockCopy, 'version' | 'validUntil'> {
 /** This browser's own copy of the site's stock, if it has one that is right. */
 export class LocalStock {
   readonly #outside: Outside
-  #held: Held | null = null
+  #held: LoadedCopy | null = null
   #isWanted = false
   #isFetching = false
   /** When it was last asked for; null before the first time. */

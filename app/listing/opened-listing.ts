@@ -1,7 +1,7 @@
 import { readListing, type OpenedListing } from '#domain/listings/sent-listing.ts'
 
 /** What the listing's loader gives: as text from the server, or what this browser knew by itself. */
-export type LoadedListing = { readonly sent: string } | { readonly opened: OpenedListing }
+type LoadedListing = { readonly sent: string } | { readonly opened: OpenedListing }
 
 const read = new WeakMap<LoadedListing, OpenedListing>()
 

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { formatMoney } from '#domain/formats/money.ts'
+import { formatMoney } from '#domain/formats/amounts.ts'
 import { readListingState, sortRules, writeListingState } from '#domain/listings/listing-state.ts'
 import type { PriceRangePage } from '#domain/listings/open-price-range.ts'
 import { countBetween } from '#domain/listings/price-histogram.ts'

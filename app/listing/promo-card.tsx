@@ -1,4 +1,4 @@
-import type { ListingPromo } from '#domain/listings/listing-promo.ts'
+import type { ListingPromo } from '#domain/listings/grid.ts'
 import { pictureSources } from '#domain/media/picture-address.ts'
 
 /** A promotion among the results: a block of colour, so that nobody takes it for a vehicle. */

@@ -1,7 +1,6 @@
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
-import { searchOf } from '#domain/listings/listing-address.ts'
+import { searchOf, settleState } from '#domain/listings/change-state.ts'
 import { readListingState, type ListingState } from '#domain/listings/listing-state.ts'
-import { settleState } from '#domain/listings/settle-state.ts'
 
 /** What is on the screen: what was asked for, and the latest answer there is. */
 export interface ShownListing {

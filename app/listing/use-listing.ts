@@ -2,9 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
-import { searchOf } from '#domain/listings/listing-address.ts'
+import { searchOf, settleState } from '#domain/listings/change-state.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
-import { settleState } from '#domain/listings/settle-state.ts'
 import { areFiltersInFront } from './filters-in-front.ts'
 import { listingSource } from './listing-source.ts'
 import { arrivedAt, type Listing, type ShownListing } from './shown-listing.ts'
@@ -39,7 +38,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     here.current = arrived.search
   })
   useEffect(() => listingSource(base).prepare(), [base])
-  useEffect(() => listingSource(base).keep(arrived.search, arrived.answer), [base, arrived])
+  useEffect(() => listingSource(base).cache(arrived.search, arrived.answer), [base, arrived])
   const show = useCallback((next: ShownListing) => {
     latest.current = next
     flushSync(() => setPressed(next))

@@ -13,7 +13,7 @@ interface Drawing {
   readonly batch: number
 }
 
-export interface DrawnCards {
+interface DrawnCards {
   readonly cards: readonly VehicleCard[]
   /** Whether they are all of the answer's. */
   readonly isWhole: boolean

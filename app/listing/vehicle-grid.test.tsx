@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { ListingPromo } from '#domain/listings/listing-promo.ts'
-import { testingBase } from '#domain/listings/testing-base.ts'
+import type { ListingPromo } from '#domain/listings/grid.ts'
+import { testingBase } from '#domain/testing-stock.ts'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 import { VehicleGrid } from './vehicle-grid.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
-import { telephone } from '../parts/telephone.ts'
+import { telephone } from '#domain/formats/telephone.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Latest offers, book a service, sell your car: three doors side by side. Roadhouse paints them to the edge. */

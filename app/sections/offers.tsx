@@ -1,6 +1,6 @@
 import type { OfferCard } from '#domain/offers/list-offers.server.ts'
 import { Card } from '../ui/card.tsx'
-import { telephone } from '../parts/telephone.ts'
+import { telephone } from '#domain/formats/telephone.ts'
 import { Band } from './band.tsx'
 import { Picture } from '../parts/picture.tsx'
 import type { SectionProps } from './section-props.ts'

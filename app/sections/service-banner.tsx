@@ -1,4 +1,4 @@
-import { telephone } from '../parts/telephone.ts'
+import { telephone } from '#domain/formats/telephone.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { SectionProps } from './section-props.ts'
 

@@ -1,5 +1,4 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
-import { telephone } from '../parts/telephone.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -10,19 +9,19 @@ export function PageActions({ actions, className }: { actions: VehiclePageView['
   if (actions.length === 0) return null
   return (
     <ul className={classNames('flex flex-wrap gap-3 *:grow', className)}>
-      {actions.map((action, at) => {
+      {actions.map(({ kind, label, href }, at) => {
         const variant = at === 0 ? 'primary' : 'secondary'
         return (
-          <li key={action.kind === 'call' ? action.phone : action.label} className="grid">
-            {action.kind === 'link' ? (
-              <ButtonLink to={action.href} variant={variant}>
-                {action.label}
-              </ButtonLink>
-            ) : (
-              <a href={telephone(action.phone)} className={buttonLook(variant, 'tabular-nums')}>
+          <li key={kind} className="grid">
+            {kind === 'call' ? (
+              <a href={href} className={buttonLook(variant, 'tabular-nums')}>
                 <Icon name="phone" />
-                Call {action.phone}
+                {label}
               </a>
+            ) : (
+              <ButtonLink to={href} variant={variant}>
+                {label}
+              </ButtonLink>
             )}
           </li>
         )

@@ -1,5 +1,5 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
-import { telephone } from '../parts/telephone.ts'
+import { telephone } from '#domain/formats/telephone.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { VehicleFact } from '#domain/vehicles/vehicle-page-facts.ts'
+import type { VehicleFact } from '#domain/vehicles/vehicle-page.ts'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -5,7 +5,7 @@ import { RoadhouseVehicle } from './roadhouse-vehicle.tsx'
 
 const layouts = { harbour: HarbourVehicle, roadhouse: RoadhouseVehicle, gallery: GalleryVehicle }
 
-export type Template = keyof typeof layouts
+type Template = keyof typeof layouts
 
 const isTemplate = (name: string): name is Template => Object.hasOwn(layouts, name)
 

@@ -4,7 +4,7 @@ import { listingAt } from './demo-server.ts'
 import { openFilters } from './open-filters.ts'
 
 /** What moved while something happened: as browsers score it, and counting also what follows a press. */
-export interface Shift {
+interface Shift {
   scored: number
   everything: number
 }

@@ -15,7 +15,7 @@ interface Facet {
   value: string
 }
 
-export interface Pressing {
+interface Pressing {
   site: string
   size: keyof typeof sizes
   /** Whether the browser may have its own copy of the stock. */

@@ -11,7 +11,7 @@ export interface Model {
   newPrice: number
 }
 
-export interface Make {
+interface Make {
   name: string
   share: number
   models: Model[]
@@ -37,7 +37,7 @@ const blocks = readFileSync(join(import.meta.dirname, 'car-market.txt'), 'utf8')
   .split('\n\n')
   .map((block) => block.split('\n'))
 
-export const makes: readonly Make[] = blocks.slice(0, -1).map(readMake)
+const makes: readonly Make[] = blocks.slice(0, -1).map(readMake)
 
 const pickMakeAt = weightedPick(makes.map(({ share }) => share))
 

@@ -3,7 +3,7 @@ import { facets, maxFacetValues, sortOf, statistics, type Answer, type FacetCoun
 import { referenceAnswer } from './reference.ts'
 import { makeStock } from './stock.ts'
 
-export interface Expectation {
+interface Expectation {
   query: Query
   /** The same, with every hit. */
   whole: Query

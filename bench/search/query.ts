@@ -44,7 +44,6 @@ export const statistics = ['price', 'km', 'year'] as const
 export const maxFacetValues = 100
 
 export type SingleFacet = (typeof singleFacets)[number]
-export type Facet = (typeof facets)[number]
 export type Statistic = (typeof statistics)[number]
 
 export interface Range {

@@ -4,7 +4,7 @@ import type { ContestantName } from './contestants.ts'
 import type { RaceResult } from './summary.ts'
 import { makeWorkload } from './workload.ts'
 
-export interface Race {
+interface Race {
   size: number
   contestants: readonly ContestantName[]
   rounds: number

@@ -15,7 +15,7 @@ export interface RaceResult {
   json: { milliseconds: number; bytes: number }
 }
 
-export interface Speed {
+interface Speed {
   p50: number
   p99: number
   /**

@@ -27,7 +27,7 @@ export interface CatalogueModel extends More {
   badges: readonly string[]
 }
 
-export type Row = readonly [
+type Row = readonly [
   model: string, series: string, body: Body, fuel: SimpleFuel | null, newPrice: number, litres: number | null,
   drive: string | null, badges: readonly string[], more?: More,
 ]

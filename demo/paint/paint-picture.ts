@@ -3,7 +3,7 @@ import { type PictureView, referencePath } from './reference-path.ts'
 import { hexOf } from './colours.ts'
 import { recolour } from './recolour.ts'
 
-export type PaintRequest = {
+type PaintRequest = {
   variant: string
   view: PictureView
   /** A name of `colours.ts`, or a hex. */

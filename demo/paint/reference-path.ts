@@ -9,13 +9,13 @@ export type Reference = (typeof references)[number]
 /** A still, or a frame of the walk round the vehicle. */
 export type PictureView = ExteriorView | { frame: number }
 
-export const vehicleMedia = fileURLToPath(new URL('../media/vehicles/', import.meta.url))
+const vehicleMedia = fileURLToPath(new URL('../media/vehicles/', import.meta.url))
 
-export const viewName = (view: PictureView): string =>
+const viewName = (view: PictureView): string =>
   typeof view === 'string' ? view : `spin/${String(view.frame).padStart(2, '0')}`
 
 /** A picture's file, from the folder of all vehicles. */
-export const referenceFile = (variant: string, view: PictureView, reference: Reference): string =>
+const referenceFile = (variant: string, view: PictureView, reference: Reference): string =>
   `${variant}/${viewName(view)}.${reference}.webp`
 
 export const referencePath = (variant: string, view: PictureView, reference: Reference): string =>

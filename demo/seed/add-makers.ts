@@ -4,7 +4,7 @@ import { insertRows } from '#db/insert-rows.ts'
 import { manufacturer, model } from '#db/schema.ts'
 import { catalogue, makes } from '../catalogue.ts'
 import { pictureOfBody } from '../vehicle-pictures.ts'
-import { slugOf } from '../slug.ts'
+import { slugOf } from '#domain/formats/slug.ts'
 
 export type Ids = ReadonlyMap<string, number>
 

@@ -5,7 +5,7 @@ import { saveLayer } from '#domain/sites/save-layer.server.ts'
 import type { DemoSite } from '../dealer-types.ts'
 import { makes } from '../catalogue.ts'
 import { picture } from '../pictures.ts'
-import { slugOf } from '../slug.ts'
+import { slugOf } from '#domain/formats/slug.ts'
 import type { DemoOffer } from '../sites/content.ts'
 import { type Ids, logoOf } from './add-makers.ts'
 

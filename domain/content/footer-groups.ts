@@ -2,7 +2,7 @@ import type { PublicConfig } from '#config/site/site-config.ts'
 import type { StockShape } from '../vehicles/stock-shape.ts'
 import type { MenuLink } from './header-menu.ts'
 
-export interface FooterGroup {
+interface FooterGroup {
   title: string
   items: MenuLink[]
 }

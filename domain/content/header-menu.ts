@@ -1,5 +1,6 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
-import { allStockPath, pathWord } from '../listings/stock-paths.ts'
+import { slugOf } from '../formats/slug.ts'
+import { allStockPath } from '../listings/stock-paths.ts'
 import type { StockShape } from '../vehicles/stock-shape.ts'
 
 export interface MenuLink {
@@ -28,7 +29,7 @@ export function headerMenu(nav: readonly NavItem[], shape: StockShape): MenuItem
 function linksOf({ items, menu }: NavItem, shape: StockShape): MenuLink[] {
   if (items) return items.map((item) => ({ ...item }))
   if (menu === 'stock') return stockLinks(shape)
-  if (menu === 'brands') return shape.makes.map((make) => ({ label: make, href: `/search/${pathWord(make)}` }))
+  if (menu === 'brands') return shape.makes.map((make) => ({ label: make, href: `/search/${slugOf(make)}` }))
   return []
 }
 

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
 import type { Ctx } from '../ctx.ts'
-import { inStock } from '../stock-search/stock-filters.ts'
+import { everyValue, inStock } from '../stock-search/stock-filters.ts'
 import { priceBounds } from '../vehicles/price-bands.ts'
 import type { FoundStock } from '../vehicles/site-stock.ts'
 
@@ -25,7 +25,7 @@ export function sectionSource(ctx: Ctx): SectionSource {
       facets: ['kind', 'body', 'make'],
       ranges: { price: priceBounds },
       limit: 0,
-      maxValuesPerFacet: 1_000,
+      maxValuesPerFacet: everyValue,
     })
   return { ctx, overview: () => (asked ??= ask()) }
 }

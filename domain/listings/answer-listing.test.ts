@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { testingBase as base } from '../testing-stock.ts'
 import { answerListing, askLater, askNow } from './answer-listing.ts'
-import type { Findings, ListingQuestion } from './listing-question.ts'
 import { readListingState } from './listing-state.ts'
-import { testingBase as base } from './testing-base.ts'
+import type { Findings, ListingQuestion } from './listing.ts'
 
 const state = (search: string) => readListingState(new URLSearchParams(search))
 /** Answers by how many questions of which kind there are. */

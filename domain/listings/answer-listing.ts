@@ -1,13 +1,11 @@
 import { nounOfKinds } from '../vehicles/nouns.ts'
-import type { ListingAnswer, ListingBase, Relaxation } from './listing.ts'
-import { listingChips } from './listing-chips.ts'
-import type { Findings, ListingQuestion } from './listing-question.ts'
-import { writeListingState, type ListingState } from './listing-state.ts'
-import { treeOf } from './make-tree.ts'
-import { countingQuestion, questionOf, treeQuestion } from './question-of.ts'
+import { listingChips } from './facet-labels.ts'
+import { type ListingState, writeListingState } from './listing-state.ts'
+import type { Findings, ListingAnswer, ListingBase, ListingQuestion, Relaxation } from './listing.ts'
+import { treeOf, withoutTree } from './makes.ts'
 
 /** A conversation with the stock: asks questions, is given what was found, and ends with the answer. */
-export type Asking<T> = Generator<ListingQuestion, T, Findings>
+type Asking<T> = Generator<ListingQuestion, T, Findings>
 
 /** Beyond this a shopper would rather begin again. */
 const mostRelaxations = 4
@@ -86,3 +84,41 @@ export async function askLater<T>(
   while (!step.done) step = asking.next(await ask(step.value))
   return step.value
 }
+
+/** What to ask of the stock for one page of a state. */
+function questionOf(base: ListingBase, state: ListingState, page: number): ListingQuestion {
+  const {
+    fixed,
+    facets,
+    settings: { listing },
+  } = base
+  const { query, choices, ranges, sort } = state
+  const { model: _, ...others } = choices
+  const tree = treeOf(base, choices)
+  return {
+    query,
+    ranges,
+    sort,
+    fixed,
+    choices: tree ? others : choices,
+    either: tree ?? {},
+    pricedOnly: sort === 'lowestPrice' && listing.lowestPriceHidesUnpriced,
+    offset: (page - 1) * listing.pageSize,
+    limit: listing.pageSize,
+    facets: ['kind', ...facets.flatMap(({ kind, name }) => (kind === 'choices' ? [name] : []))],
+  }
+}
+
+/** What to ask to know what each make and model has, beside those that are chosen. */
+const treeQuestion = (base: ListingBase, state: ListingState): ListingQuestion => ({
+  ...questionOf(base, { ...state, choices: withoutTree(state.choices) }, 1),
+  limit: 0,
+  facets: ['make', 'model'],
+})
+
+/** Asks only how many there are. */
+const countingQuestion = (base: ListingBase, state: ListingState): ListingQuestion => ({
+  ...questionOf(base, state, 1),
+  limit: 0,
+  facets: [],
+})

@@ -1,13 +1,9 @@
 import type { SearchQuery } from '#search/index.ts'
 import type { Ctx } from '../ctx.ts'
-import { equals } from '../stock-search/stock-filters.ts'
-import { listingFilter } from './listing-filter.ts'
-import type { Findings, Fixed, ListingQuestion } from './listing-question.ts'
-import { sortRules } from './listing-state.ts'
+import { equals, everyValue } from '../stock-search/stock-filters.ts'
+import { choiceFacets, type ListingState, type Range, rangeFacets, sortRules } from './listing-state.ts'
+import type { Findings, Fixed, ListingQuestion } from './listing.ts'
 import { stockCard } from './vehicle-card.ts'
-
-/** More values than any facet of a dealer has. */
-const plenty = 1_000
 
 export const fixedFilter = (fixed: Fixed): string[][] =>
   Object.entries(fixed).map(([name, values]) => values.map((value) => equals(name, value)))
@@ -17,9 +13,9 @@ export async function askSearch(
   ctx: Pick<Ctx, 'stock' | 'serverConfig' | 'clock' | 'fresh' | 'willShow'>,
   question: ListingQuestion,
 ): Promise<Findings> {
-  const found = await ctx.stock.search(searchQuery(question))
+  const [found, shape] = await Promise.all([ctx.stock.search(searchQuery(question)), ctx.stock.shape()])
   return {
-    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
+    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle, shape)),
     total: found.total,
     counts: Object.fromEntries(
       Object.entries(found.facetCounts).map(([name, counts]) => [
@@ -56,8 +52,25 @@ function searchQuery({
     sort: rule ? [rule] : query ? [] : ['custom_rank:desc', 'created_at_timestamp:desc'],
     facets,
     disjunctive: facets,
-    maxValuesPerFacet: plenty,
+    maxValuesPerFacet: everyValue,
     offset,
     limit,
   }
 }
+
+/** What a state asks of the search: each facet's choices are alternatives, and all facets must hold. */
+export function listingFilter({ choices, ranges }: Pick<ListingState, 'choices' | 'ranges'>): string[][] {
+  return [
+    ...choiceFacets.flatMap((name) => {
+      const values = choices[name]
+      return values ? [values.map((value) => equals(name, value))] : []
+    }),
+    ...rangeFacets.flatMap((name) => {
+      const range = ranges[name]
+      return range ? [[rangeFilter(name, range)]] : []
+    }),
+  ]
+}
+
+const rangeFilter = (name: string, { min, max }: Range): string =>
+  [...(min === null ? [] : [`${name} >= ${min}`]), ...(max === null ? [] : [`${name} <= ${max}`])].join(' AND ')

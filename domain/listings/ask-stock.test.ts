@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { StockVehicle } from '#db/stock.ts'
-import { askPacked } from './ask-packed.ts'
+import { testingStock } from '../testing-stock.ts'
 import { askSearch } from './ask-search.ts'
-import type { Findings, ListingQuestion } from './listing-question.ts'
+import type { Findings, ListingQuestion } from './listing.ts'
 import { packStock } from './pack-stock.ts'
-import { testingStock } from './testing-stock.ts'
+import { askPacked } from './packed-stock.ts'
 
 const asked: ListingQuestion = {
   query: '',
@@ -118,8 +118,8 @@ it('the search and the copy show the same cards', async () => {
   expect(copied).toEqual(found)
   expect(found!.cards[0]).toMatchObject({
     id: 2,
-    name: 'Vehicle 2',
-    href: '/cars/vehicle-2',
+    name: 'Car 2',
+    href: '/cars/car-2',
     price: { text: 'Enquire for price.' },
   })
 })

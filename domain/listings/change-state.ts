@@ -1,5 +1,5 @@
+import { type ChoiceFacet, type ListingState, type Range, type RangeFacet, writeListingState } from './listing-state.ts'
 import type { ListingBase } from './listing.ts'
-import type { ChoiceFacet, ListingState, Range, RangeFacet } from './listing-state.ts'
 
 /** Each change of what is asked for begins at the first page. */
 const firstPage = (state: ListingState): ListingState => ({ ...state, page: 1 })
@@ -52,4 +52,35 @@ function withoutModelsOf({ facets }: ListingBase, state: ListingState, make: str
     'model',
     state.choices.model.filter((model) => !gone.has(model)),
   )
+}
+
+/** The state without what says nothing here: a limit beyond what there is, an order the site does not offer. */
+export function settleState(
+  { facets, settings }: Pick<ListingBase, 'facets' | 'settings'>,
+  state: ListingState,
+): ListingState {
+  const ranges = Object.entries(state.ranges).flatMap(([name, range]) => {
+    const bounds = facets.find((facet) => facet.name === name)
+    const meant = bounds?.kind === 'range' ? withinBounds(range, bounds) : range
+    return meant ? [[name, meant]] : []
+  })
+  const sort = settings.listing.sortOptions.includes(state.sort) ? state.sort : 'mostRelevant'
+  return { ...state, sort, ranges: Object.fromEntries(ranges) }
+}
+
+/** An end at or beyond the bound is no limit; a range that lies wholly outside means nothing. */
+function withinBounds({ min, max }: Range, bounds: { min: number; max: number }): Range | null {
+  const [low, high] = [min === null || min <= bounds.min ? null : min, max === null || max >= bounds.max ? null : max]
+  const isOutside = (low !== null && low > bounds.max) || (high !== null && high < bounds.min)
+  return isOutside || (low === null && high === null) ? null : { min: low, max: high }
+}
+
+/** A state as a query string, without the question mark. */
+export const searchOf = ({ settings }: Pick<ListingBase, 'settings'>, state: ListingState): string =>
+  writeListingState(state, settings.indexName).toString()
+
+/** Where a state of a listing is. */
+export function listingHref(base: Pick<ListingBase, 'path' | 'settings'>, state: ListingState): string {
+  const search = searchOf(base, state)
+  return search === '' ? base.path : `${base.path}?${search}`
 }

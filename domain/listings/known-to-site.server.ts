@@ -1,23 +1,21 @@
 import type { SearchQuery, SearchResult } from '#search/index.ts'
 import type { Ctx } from '../ctx.ts'
+import { everyValue } from '../stock-search/stock-filters.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { nounOfKinds } from '../vehicles/nouns.ts'
-import type { KnownToSite, StockNames } from './find-listing-path.ts'
-
-/** More values than any facet of a dealer has. */
-const plenty = 1_000
+import type { KnownToSite, StockNames } from './listing-paths.ts'
 
 /** Asks the names that paths of listings are read by. */
 export const namesQuery = {
   facets: ['kind', 'car_type', 'body', 'make', 'make_model'],
   limit: 0,
-  maxValuesPerFacet: plenty,
+  maxValuesPerFacet: everyValue,
 } satisfies SearchQuery
 
-type Answer = Pick<SearchResult, 'facetCounts'>
+type NamesAnswer = Pick<SearchResult, 'facetCounts'>
 
 /** What paths are read by, from the answer to the query above. */
-export async function knownToSite(ctx: Ctx, answer: Answer): Promise<KnownToSite> {
+export async function knownToSite(ctx: Ctx, answer: NamesAnswer): Promise<KnownToSite> {
   const [dealerships, locations] = await Promise.all([ctx.view.dealerships(), ctx.view.locations()])
   return {
     noun: nounOfKinds(answer.facetCounts),
@@ -28,13 +26,13 @@ export async function knownToSite(ctx: Ctx, answer: Answer): Promise<KnownToSite
   }
 }
 
-export const stockNames = ({ facetCounts }: Answer): StockNames => ({
+export const stockNames = ({ facetCounts }: NamesAnswer): StockNames => ({
   bodies: namesOf(facetCounts, 'body'),
   makes: namesOf(facetCounts, 'make'),
   makeModels: namesOf(facetCounts, 'make_model'),
 })
 
-export const namesOf = (facetCounts: Answer['facetCounts'], facet: string): string[] =>
+export const namesOf = (facetCounts: NamesAnswer['facetCounts'], facet: string): string[] =>
   (facetCounts[facet] ?? []).map(({ value }) => value)
 
 function onceStocked(ctx: Ctx): StockNames {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { testingBase as base } from '../testing-stock.ts'
 import { nouns } from '../vehicles/nouns.ts'
-import type { ListingAnswer } from './listing.ts'
 import { describeListing, listingMeta } from './listing-meta.ts'
 import { readListingState } from './listing-state.ts'
+import type { ListingAnswer } from './listing.ts'
 import type { VehicleCard } from './vehicle-card.ts'
-import { testingBase as base } from './testing-base.ts'
 
 const card = { href: '/cars/a-car', name: 'A car' } as VehicleCard
 const meta = (search: string, total = 40) => {

@@ -1,8 +1,8 @@
 import { counted, type Noun } from '../vehicles/nouns.ts'
-import type { ListingAnswer, ListingBase } from './listing.ts'
 import { hasFilters, type ListingState } from './listing-state.ts'
+import type { ListingAnswer, ListingBase } from './listing.ts'
 
-interface Described {
+interface ListingSummary {
   readonly title: string
   readonly total: number
   readonly noun: Noun
@@ -12,7 +12,7 @@ interface Described {
 }
 
 /** One sentence for whoever sees the page in a list of search results. */
-export function describeListing({ title, total, noun, siteName, makes }: Described): string {
+export function describeListing({ title, total, noun, siteName, makes }: ListingSummary): string {
   if (total === 0) return `${title} at ${siteName}: none in stock today. See what else has come in.`
   const named = makes.length > 1 ? ` from ${makes.slice(0, 3).join(', ')}${makes.length > 3 ? ' and more' : ''}` : ''
   return `${title} at ${siteName}: ${counted(total, noun)}${named}, with photos, prices and details of each.`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listingFilter } from './listing-filter.ts'
+import { listingFilter } from './ask-search.ts'
 import { emptyState, hasFilters, readListingState, sortParameter, writeListingState } from './listing-state.ts'
 
 const read = (search: string) => readListingState(new URLSearchParams(search))

@@ -21,7 +21,7 @@ export interface Range {
 export const sortOptions = ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'] as const
 export type SortOption = (typeof sortOptions)[number]
 
-export const listingViews = ['grid', 'list'] as const
+const listingViews = ['grid', 'list'] as const
 export type ListingLook = (typeof listingViews)[number]
 
 /** What a shopper has asked of a listing. The query string holds all of it, and nothing else does. */

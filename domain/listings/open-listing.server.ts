@@ -1,23 +1,26 @@
+import { loadPromoNodes } from '#db/content.ts'
+import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
+import { isCurrent, nextOfferChange } from '../offers/current-offer.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
+import { everyValue } from '../stock-search/stock-filters.ts'
 import { nounOfKinds } from '../vehicles/nouns.ts'
 import { answerListing, askLater } from './answer-listing.ts'
 import { askSearch, fixedFilter } from './ask-search.ts'
-import { findListingPath } from './find-listing-path.ts'
+import { settleState } from './change-state.ts'
+import { facetsToCount, listingFacets } from './facets.ts'
+import { isDisplayedAt, type ListingPromo } from './grid.ts'
 import { knownToSite, namesQuery } from './known-to-site.server.ts'
-import type { ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
-import { facetsToCount, listingFacets } from './listing-facets.ts'
 import { describeListing } from './listing-meta.ts'
-import { listPromos } from './listing-promos.server.ts'
+import { findListingPath } from './listing-paths.ts'
 import type { ListingState } from './listing-state.ts'
-import { settleState } from './settle-state.ts'
-
-/** More values than any facet of a dealer has. */
-const plenty = 1_000
+import type { ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
 
 /** The listing at a path, if the site has or ever had what it names. */
 export async function openListing(ctx: Ctx, words: readonly string[]): Promise<ListingBase | null> {
   const { listing } = ctx.config
+  // Before anything is read: what changes meanwhile makes the name old, never the vehicles.
+  const { version } = ctx.stock
   const everything = await ctx.stock.search(namesQuery)
   const path = findListingPath(words, await knownToSite(ctx, everything))
   if (!path) return null
@@ -25,7 +28,7 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
     filter: fixedFilter(path.fixed),
     facets: facetsToCount(listing.filters),
     limit: 0,
-    maxValuesPerFacet: plenty,
+    maxValuesPerFacet: everyValue,
   })
   const noun = nounOfKinds(found.facetCounts, nounOfKinds(everything.facetCounts))
   return {
@@ -47,7 +50,7 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
     facets: listingFacets({ filters: listing.filters, fixed: path.fixed, certifiedOnly: listing.certifiedOnly, found }),
     promos: await listPromos(ctx, path.path),
     settings: settingsOf(ctx),
-    version: ctx.stock.version,
+    version,
     isLocal: everything.total <= listing.localStockLimit && everything.total > 0,
   }
 }
@@ -87,4 +90,30 @@ function settingsOf({ site, config: { search, features, wording, listing } }: Ct
       promos,
     },
   }
+}
+
+/** The promotions a listing shows now; the answer holds until one begins or ends. */
+async function listPromos(
+  ctx: Pick<Ctx, 'config' | 'site' | 'db' | 'fresh' | 'clock'>,
+  path: string,
+): Promise<ListingPromo[]> {
+  ctx.fresh.dependsOn(`content:${ctx.site.id}`)
+  const now = ctx.clock()
+  const rows = await loadPromoNodes(ctx.db)
+  const here = rows
+    .filter((row) => isDisplayedAt(row, path))
+    .map((row) => ({ ...row, startsAt: row.start, expiresAt: row.expiry }))
+  const change = nextOfferChange(here, now)
+  if (change) ctx.fresh.until(change)
+  return here
+    .filter((row) => isCurrent(row, now))
+    .map(({ id, name, title, description, imageUrl, href, position }) => ({
+      id,
+      title: title ?? name,
+      text: description,
+      picture: imageUrl,
+      href: href && builtPath(ctx.config, href),
+      action: null,
+      positions: position.filter((place) => place > 0),
+    }))
 }

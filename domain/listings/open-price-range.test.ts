@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { StockVehicle } from '#db/stock.ts'
+import { testingStock } from '../testing-stock.ts'
 import { openPriceRange } from './open-price-range.ts'
 import { countBetween } from './price-histogram.ts'
-import { testingStock } from './testing-stock.ts'
 
 const opened = async (vehicles: readonly Partial<StockVehicle>[], priceSlider = {}) =>
   openPriceRange((await testingStock(vehicles, { listing: { priceSlider } })).ctx)
@@ -43,9 +43,5 @@ it.each<[string, Partial<StockVehicle>[], string]>([
   ['vehicles, of several kinds', [{ itemType: 'caravan' }, { itemType: 'truck' }], 'vehicles'],
   ['vehicles, where there are none', [], 'vehicles'],
 ])('calls what it finds by %s [part of PL-03]', async (_, vehicles, plural) => {
-  expect(await opened(vehicles)).toMatchObject({
-    noun: { plural },
-    siteName: 'Test Motors',
-    indexName: 'Car_production',
-  })
+  expect(await opened(vehicles)).toMatchObject({ noun: { plural }, siteName: 'Site 1', indexName: 'Car_production' })
 })

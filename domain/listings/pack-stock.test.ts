@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteSettings } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
-import { askPacked, firstQuestions } from './ask-packed.ts'
+import { testingStock } from '../testing-stock.ts'
 import { sortOptions } from './listing-state.ts'
 import { packStock } from './pack-stock.ts'
-import { testingStock } from './testing-stock.ts'
+import { askPacked, firstQuestions } from './packed-stock.ts'
 
 async function packed(vehicles: readonly Partial<StockVehicle>[], settings: SiteSettings = {}) {
   const { ctx, noted } = await testingStock(vehicles, settings)
@@ -42,7 +42,9 @@ it.each([
 })
 
 it('is named by the state of the stock it was made from', async () => {
-  expect((await packed([{}])).copy).toMatchObject({ version: 'v1', facets: { rows: 1 }, cards: { rows: 1 } })
+  const { ctx } = await testingStock([{}])
+  const { version } = ctx.stock
+  expect(await packStock(ctx)).toMatchObject({ version, facets: { rows: 1 }, cards: { rows: 1 } })
 })
 
 describe('holds until something of it changes:', () => {

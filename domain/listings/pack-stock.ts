@@ -1,28 +1,29 @@
-import { packRecords } from '#search/packed/pack-records.ts'
-import type { Json } from '#search/packed/column.ts'
 import type { StockVehicle } from '#db/stock.ts'
+import type { Json } from '#search/packed/column.ts'
+import { packRecords } from '#search/packed/pack-records.ts'
 import type { Ctx } from '../ctx.ts'
-import type { Thing } from '../freshness.ts'
+import type { Dependency } from '../freshness.ts'
 import { carDocument } from '../stock-search/car-document.ts'
 import { siteScope } from '../stock-search/site-scope.ts'
+import type { StockShape } from '../vehicles/stock-shape.ts'
 import { choiceFacets, rangeFacets } from './listing-state.ts'
-import type { StockCopy } from './stock-copy.ts'
+import type { StockCopy } from './packed-stock.ts'
 import { stockCard } from './vehicle-card.ts'
 
-type Packing = Pick<Ctx, 'site' | 'config' | 'serverConfig' | 'stock' | 'clock' | 'fresh'>
+type PackingCtx = Pick<Ctx, 'site' | 'config' | 'serverConfig' | 'stock' | 'clock' | 'fresh'>
 
 /** What the path of a listing may ask for, and what its vehicles are called by. */
 const pathFacets = ['kind', 'dealership_id', 'location_id', 'car_type', 'make', 'model', 'body']
 
 /** All a site shows, for browsers to search by themselves; null where that is more than the site lets them load. */
-export async function packStock(ctx: Packing): Promise<StockCopy | null> {
+export async function packStock(ctx: PackingCtx): Promise<StockCopy | null> {
   const { config, stock } = ctx
   const most = config.listing.localStockLimit
   // Before anything is read: what changes meanwhile makes the name old, never the vehicles.
   const { version } = stock
-  const { vehicles, total, validUntil } = await stock.all(most)
+  const [{ vehicles, total, validUntil }, shape] = await Promise.all([stock.all(most), stock.shape()])
   if (most === 0 || total > most) return null
-  const { cards, until } = packedCards(ctx, vehicles, validUntil)
+  const { cards, until } = packedCards(ctx, vehicles, { validUntil, shape })
   return {
     version,
     validUntil: until?.getTime() ?? null,
@@ -33,9 +34,9 @@ export async function packStock(ctx: Packing): Promise<StockCopy | null> {
 
 /** The cards, and until when they hold. Their pictures are not made ready: few of them will be seen. */
 function packedCards(
-  { serverConfig, clock, fresh }: Packing,
+  { serverConfig, clock, fresh }: PackingCtx,
   vehicles: readonly StockVehicle[],
-  validUntil: Date | null,
+  { validUntil, shape }: { validUntil: Date | null; shape: StockShape },
 ) {
   let until = validUntil
   const noted = {
@@ -43,7 +44,7 @@ function packedCards(
     clock,
     willShow: () => {},
     fresh: {
-      dependsOn: (thing: Thing) => fresh.dependsOn(thing),
+      dependsOn: (dependency: Dependency) => fresh.dependsOn(dependency),
       until: (moment: Date) => {
         fresh.until(moment)
         if (until === null || moment < until) until = moment
@@ -51,13 +52,13 @@ function packedCards(
     },
   }
   // A card is plain data: what JSON cannot hold would not reach a page either.
-  const cards = vehicles.map((vehicle) => stockCard(noted, vehicle) as unknown as Readonly<Record<string, Json>>)
+  const cards = vehicles.map((vehicle) => stockCard(noted, vehicle, shape) as unknown as Readonly<Record<string, Json>>)
   return { cards, until }
 }
 
 /** What vehicles are filtered, counted and sorted by: what anyone may search by, as far as this site's listings do. */
 function facetRecords(
-  { site, config, serverConfig }: Packing,
+  { site, config, serverConfig }: PackingCtx,
   vehicles: readonly StockVehicle[],
 ): Record<string, Json>[] {
   const filters = config.listing.filters.filter((name) => choiceFacets.includes(name))

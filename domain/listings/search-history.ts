@@ -1,5 +1,5 @@
 import type { LocalRecord } from '../visitors/local-records.ts'
-import { listingChips } from './listing-chips.ts'
+import { listingChips } from './facet-labels.ts'
 import { emptyState, readListingState, writeListingState, type ListingState } from './listing-state.ts'
 import { allStockPath } from './stock-paths.ts'
 

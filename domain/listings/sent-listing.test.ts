@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { testingBase as base } from '../testing-stock.ts'
 import { nouns } from '../vehicles/nouns.ts'
 import type { ListingAnswer } from './listing.ts'
 import { readAnswer, readListing, writeAnswer, writeListing } from './sent-listing.ts'
-import { testingBase as base } from './testing-base.ts'
 import type { VehicleCard } from './vehicle-card.ts'
 
 const card = (id: number, name: string) =>

@@ -11,10 +11,3 @@ export const typePaths: Readonly<Record<string, { readonly title: string; readon
 
 /** The path that lists all of a site's stock. */
 export const allStockPath = '/search/new-used-and-demo-cars'
-
-/** A make as it stands in a path: 'Land Rover' → 'land-rover'. */
-export const pathWord = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')

@@ -1,6 +1,6 @@
 import type { FacetCount, SearchResult } from '#search/index.ts'
+import { slugOf } from '../formats/slug.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
-import { pathWord } from './stock-paths.ts'
 
 /** A page of the stock offered to someone who types. */
 export interface Suggestion {
@@ -13,7 +13,7 @@ export interface Suggestion {
 export const suggestedFacets = ['make', 'make_model', 'body'] as const
 
 /** Facet values that fit what was typed though a letter of it is wrong, by facet. */
-export type CloseValues = Readonly<Partial<Record<string, ReadonlySet<string>>>>
+type CloseValues = Readonly<Partial<Record<string, ReadonlySet<string>>>>
 
 interface Offer extends Suggestion {
   /** Every text it may be found by. */
@@ -50,14 +50,14 @@ function offers(counts: SearchResult['facetCounts'], close: CloseValues): Offer[
     })
   const makes = (counts['make'] ?? []).map(({ value }) => value).toSorted((one, other) => other.length - one.length)
   return [
-    ...each('make', (make) => ({ names: [make], href: `/search/${pathWord(make)}` })),
+    ...each('make', (make) => ({ names: [make], href: `/search/${slugOf(make)}` })),
     ...each('body', (body) => ({ names: [body, bodyTypeOf(body).plural], href: `/search/${bodyTypeOf(body).slug}` })),
     ...each('make_model', (pair) => {
       // Of 'Land' and 'Land Rover' the longer is the make of 'Land Rover Defender'.
       const make = makes.find((name) => pair.startsWith(`${name} `))
       return make === undefined
         ? null
-        : { names: [pair], href: `/search/${pathWord(make)}/${pathWord(pair.slice(make.length))}` }
+        : { names: [pair], href: `/search/${slugOf(make)}/${slugOf(pair.slice(make.length))}` }
     }),
   ]
 }

@@ -4,10 +4,8 @@ import { mergeSettings } from '#config/site/merge-settings.ts'
 import type { SiteSettings } from '#config/site/site-config.ts'
 import { withVehicleRules } from '#config/site/vehicle-rules.ts'
 import type { StockVehicle } from '#db/stock.ts'
-import { testingVehicle as vehicle } from '../stock-search/testing-vehicle.ts'
+import { now, testingVehicle as vehicle } from '../testing-stock.ts'
 import { stockCard } from './vehicle-card.ts'
-
-const now = new Date('2026-03-10T00:00:00Z')
 
 function made(changes: Partial<StockVehicle> = {}, settings: SiteSettings = {}) {
   const until: Date[] = []
@@ -20,6 +18,7 @@ function made(changes: Partial<StockVehicle> = {}, settings: SiteSettings = {}) 
       fresh: { dependsOn: () => {}, until: (moment) => until.push(moment) },
     },
     { ...vehicle, ...changes },
+    { bodies: [] },
   )
   return { card, until, shown }
 }
@@ -29,6 +28,7 @@ function cardUnder(rules: Parameters<typeof withVehicleRules>[1], changes: Parti
   return stockCard(
     { serverConfig, clock: () => now, willShow: () => {}, fresh: { dependsOn: () => {}, until: () => {} } },
     { ...vehicle, ...changes },
+    { bodies: [] },
   )
 }
 

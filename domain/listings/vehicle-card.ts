@@ -3,13 +3,14 @@ import type { SiteConfig } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { CarType, ItemType } from '#db/value-sets.ts'
 import type { Ctx } from '../ctx.ts'
-import { isInStock } from '../vehicles/listed.ts'
+import type { VehicleAction } from '../vehicles/action-href.ts'
 import { nounOf } from '../vehicles/nouns.ts'
 import { noPriceWords, shownPrice, type ShownPrice } from '../vehicles/price.ts'
+import type { StockShape } from '../vehicles/stock-shape.ts'
+import { vehicleActions } from '../vehicles/vehicle-actions.ts'
 import { cardSpecs, type Spec } from '../vehicles/vehicle-specs.ts'
+import { isInStock } from '../vehicles/vehicle-status.ts'
 import { justArrivedUntil, vehicleTag, type VehicleTag } from '../vehicles/vehicle-tag.ts'
-import type { CardAction } from './card-actions.ts'
-import { cardActions } from './card-buttons.ts'
 
 /** A vehicle as a listing shows it: words, ready to print. Plain JSON, the same on the server and in a browser's copy. */
 export interface VehicleCard {
@@ -41,16 +42,23 @@ export interface VehicleCard {
   readonly note: string | null
   /** What a favourite remembers beside what is here; null where it must not be one. */
   readonly save: { readonly make: string; readonly model: string } | null
-  readonly actions: readonly CardAction[]
+  readonly actions: readonly VehicleAction[]
+}
+
+/** The configuration by the rules that hold for this vehicle, whether or not its location is shown. */
+export function vehicleConfig({ serverConfig }: Pick<Ctx, 'serverConfig'>, vehicle: StockVehicle): SiteConfig {
+  const { locationId: location, addressId: address, make, carType, itemType } = vehicle
+  return configFor(serverConfig, { location, address, make, carType, itemType })
 }
 
 /** The card by the rules that hold for this vehicle; the answer holds until its badge may change. */
 export function stockCard(
   ctx: Pick<Ctx, 'serverConfig' | 'clock' | 'fresh' | 'willShow'>,
   vehicle: StockVehicle,
+  shape: Pick<StockShape, 'bodies'>,
 ): VehicleCard {
-  const { locationId: location, addressId: address, make, model, carType, itemType, primaryImageUrl: picture } = vehicle
-  const config = configFor(ctx.serverConfig, { location, address, make, carType, itemType })
+  const { make, model, carType, itemType, primaryImageUrl: picture } = vehicle
+  const config = vehicleConfig(ctx, vehicle)
   const { wording } = config
   const badge = vehicleTag(vehicle, config, ctx.clock())
   if (picture) ctx.willShow(picture)
@@ -78,14 +86,12 @@ export function stockCard(
     isForSale,
     note: isForSale ? null : wording.similarText,
     save: isForSale && canSave(vehicle, config) ? { make, model } : null,
-    actions: cardActions(vehicle, config),
+    actions: vehicleActions(vehicle, { config, shape, on: 'card' }),
   }
 }
 
-type Saved = Pick<StockVehicle, 'carType' | 'priceCents' | 'primaryImageUrl'>
-
 /** Where favourites are on; some dealers want only used vehicles with a price and a picture remembered. */
-function canSave({ carType, priceCents, primaryImageUrl }: Saved, { features, buttons }: SiteConfig): boolean {
+function canSave({ carType, priceCents, primaryImageUrl }: StockVehicle, { features, buttons }: SiteConfig): boolean {
   return (
     features.favourites &&
     (!buttons.saveOnlyUsedPricedPictured || (carType === 'used' && (priceCents ?? 0) > 0 && primaryImageUrl !== null))

@@ -3,7 +3,7 @@ import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { licenceOf } from './licence.ts'
 import { openState } from './open-state.server.ts'
-import { type HoursLine, specialLines, weekLines } from './week-lines.ts'
+import { type HoursLine, specialLines, weekLines } from './opening-hours.ts'
 
 /** A location as a list shows it. */
 export interface LocationCard {

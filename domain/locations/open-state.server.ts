@@ -3,7 +3,7 @@ import { formatTime, hoursOn, type SpecialHours, type WeekdayHours } from './ope
 // On the server only: not every browser has Temporal, and a page shows what the server knew until it changes.
 
 /** Whether a location is open, in words that hold until `changesAt`. */
-export interface OpenState {
+interface OpenState {
   isOpen: boolean
   /** 'Open until 5:30 pm', 'Opens tomorrow at 8:00 am', 'Closed'. */
   text: string

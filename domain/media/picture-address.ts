@@ -3,7 +3,7 @@ import { pictureRatios, pictureWidths, type PictureRatio } from './picture-reque
 /** A picture at our own address can be had in any size; another server's only as it is. */
 export const isOwnPicture = (src: string): boolean => src.startsWith('/media/')
 
-export interface PictureSources {
+interface PictureSources {
   readonly src: string
   readonly srcSet: string | undefined
   readonly width: number

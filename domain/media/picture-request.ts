@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts'
 export const pictureWidths = [160, 320, 480, 640, 800, 1200, 1600, 2400] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
+const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** Shapes a picture may be cut to, as width to height. */

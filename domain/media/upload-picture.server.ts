@@ -10,7 +10,7 @@ const mostPixels = 50_000_000
 const widest = 2400
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff'])
 
-export interface UploadedPicture {
+interface UploadedPicture {
   readonly id: string
   readonly url: string
   readonly width: number

@@ -9,7 +9,7 @@ interface Selection {
   limit: number
 }
 
-export interface ReviewSelection<R> {
+interface ReviewSelection<R> {
   shown: R[]
   /** Some reviews may be left out: whoever shows the rest must say so. */
   isSelected: boolean

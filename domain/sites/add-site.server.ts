@@ -6,7 +6,7 @@ import type { NewSite, NewSiteInput } from './new-site.ts'
 import { newSiteSchema } from './new-site.ts'
 
 /** What was made; dealerships and a manufacturer that existed before are not in `created`. */
-export type AddedSite = { id: number; slug: string; domains: string[]; created: string[] }
+type AddedSite = { id: number; slug: string; domains: string[]; created: string[] }
 
 /** Makes a site with its domains and the dealerships it shows: all of it, or nothing and every reason why. */
 export async function addSite(ctx: PlatformCtx, input: Record<keyof NewSiteInput, unknown>): Promise<AddedSite> {

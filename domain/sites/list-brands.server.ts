@@ -2,8 +2,8 @@ import { loadBrandEntries } from '#db/content.ts'
 import type { FacetCount } from '#search/index.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
-import { pathWord } from '../listings/stock-paths.ts'
-import { inStock as inStockFilter } from '../stock-search/stock-filters.ts'
+import { slugOf } from '../formats/slug.ts'
+import { everyValue, inStock as inStockFilter } from '../stock-search/stock-filters.ts'
 
 /** A brand as a grid of brands shows it. */
 export interface BrandTile {
@@ -38,7 +38,7 @@ export async function listBrands(ctx: Ctx): Promise<BrandTile[]> {
 export async function listMakes(ctx: Ctx): Promise<BrandTile[]> {
   const [counts, logos] = await Promise.all([countMakes(ctx), logosOf(ctx)])
   return counts.map(({ value: title, count }) => ({
-    slug: pathWord(title),
+    slug: slugOf(title),
     title,
     grid: '',
     inStock: count,
@@ -52,7 +52,7 @@ async function countMakes({ stock }: Ctx): Promise<readonly FacetCount[]> {
     filter: inStockFilter,
     facets: ['make'],
     limit: 0,
-    maxValuesPerFacet: 1_000,
+    maxValuesPerFacet: everyValue,
   })
   return facetCounts['make'] ?? []
 }
@@ -64,4 +64,4 @@ async function logosOf({ view }: Ctx): Promise<Map<string, string | null>> {
 
 /** Where there is none in stock there is no listing to lead to. */
 const stockHref = ({ config }: Ctx, make: string, inStock: number): string | null =>
-  inStock > 0 ? builtPath(config, `/search/${pathWord(make)}`) : null
+  inStock > 0 ? builtPath(config, `/search/${slugOf(make)}`) : null

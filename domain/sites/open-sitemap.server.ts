@@ -1,7 +1,7 @@
 import { composedPaths } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { knownToSite, namesOf, namesQuery, stockNames } from '../listings/known-to-site.server.ts'
-import { stockedPaths } from '../listings/stocked-paths.ts'
+import { stockedPaths } from '../listings/listing-paths.ts'
 import { inStock } from '../stock-search/stock-filters.ts'
 import { sitemapParts, type SitemapEntry, type SitemapPart } from './sitemap.ts'
 

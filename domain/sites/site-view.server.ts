@@ -6,8 +6,8 @@ import { loadVehicleWithMedia, type VehicleWithMedia } from '#db/vehicle-media.t
 import type { Freshness } from '../freshness.ts'
 import type { Site } from './site.ts'
 
-/** Gives a read's kept answer while nothing it was read from has changed; see the server's SharedReads. */
-export type Remember = <T>(what: string, load: () => Promise<T>) => Promise<T>
+/** Gives a read's cached answer while nothing it was read from has changed; see the server's SharedReads. */
+type Remember = <T>(what: string, load: () => Promise<T>) => Promise<T>
 
 interface SiteViewOptions {
   db: Database

@@ -4,7 +4,7 @@ import type { FeedRow } from './feed-row.ts'
 import { shownValue } from './read-value.ts'
 
 /** A row ready to store, or everything that is wrong with it and the stock number if that much could be read. */
-export type ParsedFeedRow = { row: FeedRow } | { problems: FeedProblem[]; stocknum: string | undefined }
+type ParsedFeedRow = { row: FeedRow } | { problems: FeedProblem[]; stocknum: string | undefined }
 
 /** Checks one row against every rule; it collects all problems and never throws. */
 export function parseFeedRow(values: Record<string, unknown>, line: number, now: Date): ParsedFeedRow {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { slugOf } from '../formats/slug.ts'
 import type { FeedRow } from './feed-row.ts'
 
 /** The part of a vehicle's address that says what it is; given once, when the vehicle is first stored. */
 export const vehicleSlug = (row: Pick<FeedRow, 'year' | 'make' | 'model' | 'badge' | 'stocknum'>): string =>
-  kebab([row.year, row.make, row.model, row.badge ?? '', row.stocknum].join(' '))
+  slugOf([row.year, row.make, row.model, row.badge ?? '', row.stocknum].join(' '))
 
 /** For a slug another vehicle already has: the same one every time for this dealership and stock number. */
 export function distinctSlug(slug: string, dealershipId: number, stocknum: string): string {
@@ -13,11 +14,3 @@ export function distinctSlug(slug: string, dealershipId: number, stocknum: strin
     .slice(0, 10)
   return `${slug}-${mark}`
 }
-
-const kebab = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

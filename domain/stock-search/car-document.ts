@@ -1,16 +1,13 @@
 import type { StockVehicle } from '#db/stock.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { nounOf } from '../vehicles/nouns.ts'
-import { priceRange } from './price-range.ts'
+import { shownCents } from '../vehicles/price.ts'
 
 /** A vehicle as the search knows it, and as anyone who searches may see it. Money in dollars, times in seconds. */
 export type CarDocument = ReturnType<typeof carDocument>
 
 const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100)
 const seconds = (date: Date | null): number | null => (date === null ? null : Math.floor(date.getTime() / 1000))
-
-/** Prices of $10 or less are placeholders in dealers' feeds: such a vehicle has none. */
-const shownCents = (cents: number | null): number | null => (cents !== null && cents > 1_000 ? cents : null)
 
 export function carDocument(vehicle: StockVehicle) {
   const price = dollars(shownCents(vehicle.priceCents))
@@ -59,4 +56,15 @@ export function carDocument(vehicle: StockVehicle) {
     sold_date_timestamp: seconds(vehicle.soldAt),
     ...(vehicle.lat !== null && vehicle.long !== null ? { _geo: { lat: vehicle.lat, lng: vehicle.long } } : {}),
   }
+}
+
+const bounds = [10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000]
+const thousands = (bound: number): string => `$${bound / 1000}k`
+
+/** The band a price falls in, as a shopper would say it. */
+export function priceRange(price: number): string {
+  const at = bounds.findIndex((bound) => price < bound)
+  if (at === 0) return `Under ${thousands(bounds[0]!)}`
+  if (at < 0) return `${thousands(bounds.at(-1)!)} and over`
+  return `${thousands(bounds[at - 1]!)} to ${thousands(bounds[at]!)}`
 }

@@ -1,5 +1,23 @@
 import type { IndexSchema } from '#search/index.ts'
-import { carSynonyms } from './car-synonyms.ts'
+
+/** Words shoppers use for the same thing. */
+const carSynonyms = [
+  ['ute', 'pickup', 'utility'],
+  ['auto', 'automatic'],
+  ['4wd', '4x4'],
+  ['suv', 'softroader'],
+  ['hatch', 'hatchback'],
+  ['wagon', 'estate'],
+  ['convertible', 'cabriolet', 'cabrio'],
+  ['motorcycle', 'motorbike', 'bike'],
+  ['motorhome', 'campervan'],
+  ['ev', 'electric'],
+  ['phev', 'plugin'],
+  ['vw', 'volkswagen'],
+  ['merc', 'mercedes'],
+  ['landy', 'landrover'],
+  ['gray', 'grey'],
+] as const
 
 /** What the search knows of a vehicle: which attributes are counted, sorted and read as text. */
 export const carSchema: IndexSchema = {

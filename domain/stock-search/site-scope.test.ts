@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { Secret } from '#config/secret.ts'
 import { defaultConfig } from '#config/site/default-config.ts'
 import { mergeSettings } from '#config/site/merge-settings.ts'
 import { parseLayer } from '#config/site/parse-layer.ts'
 import { resolveSiteConfig } from '#config/site/resolve-site-config.ts'
 import type { SiteSettings } from '#config/site/site-config.ts'
-import { Secret } from '#config/secret.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import { InProcessSearch } from '#services/search/in-process-search.ts'
 import type { Site } from '../sites/site.ts'
+import { testingVehicle } from '../testing-stock.ts'
 import { carDocument } from './car-document.ts'
 import { carSchema } from './car-schema.ts'
 import { siteScope, withEqualSigns } from './site-scope.ts'
-import { testingVehicle } from './testing-vehicle.ts'
 
 const now = new Date('2026-03-10T00:00:00Z')
 const scopeOf = (settings: SiteSettings = {}, more: Partial<Site> = {}) =>
@@ -198,6 +198,6 @@ it.each<[string, object, object | undefined]>([
 it('keeps a sold one for the window’s days, and as many results as the site says [SL-30] [SL-24]', () => {
   expect(scopeOf({ listing: { includeSoldCarsDays: 2, cacheEntries: 4 } })).toMatchObject({
     soldWindow: 172_800,
-    keptResults: 4,
+    cachedResults: 4,
   })
 })

@@ -18,7 +18,7 @@ export function siteScope(site: Site, config: ScopeConfig): SiteScope {
   return {
     dealershipIds,
     soldWindow: includeSoldCarsDays * daySeconds,
-    keptResults: cacheEntries,
+    cachedResults: cacheEntries,
     hosted: hostedServer(config),
     filter: (after) =>
       [inStockFilter(includeSoldCarsDays, after), 'show_on_dealer_website = true', locations, own]
@@ -34,7 +34,7 @@ function hostedServer({ search }: ScopeConfig): HostedServer | undefined {
 }
 
 /** In stock, coming soon, or sold within the window; a window of no days shows none that is sold. */
-export function inStockFilter(soldDays: number, after: number): string {
+function inStockFilter(soldDays: number, after: number): string {
   const sold = soldDays > 0 ? ` OR (status = sold AND sold_date_timestamp > ${Number.isFinite(after) ? after : 0})` : ''
   return `(status = in_stock OR status = coming_soon${sold})`
 }

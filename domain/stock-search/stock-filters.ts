@@ -1,5 +1,8 @@
 import { quoted } from '#search/index.ts'
 
+/** More values than any facet of a dealer has: for whoever has to know them all. */
+export const everyValue = 1_000
+
 /** What can be bought. */
 export const inStock = 'status IN [in_stock, coming_soon]'
 

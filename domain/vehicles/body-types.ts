@@ -1,7 +1,8 @@
+import { slugOf } from '../formats/slug.ts'
 import type { Noun } from './nouns.ts'
 
 /** A body type: its label, what vehicles of it are called, and the search address it has. */
-export interface BodyType extends Noun {
+interface BodyType extends Noun {
   readonly label: string
   readonly slug: string
 }
@@ -51,11 +52,4 @@ export function bodyTypeOf(text: string): BodyType {
   if (known) return known
   const label = text.trim().replace(/^[a-z]/, (letter) => letter.toUpperCase())
   return body(label, text.trim(), text.trim())
-}
-
-function slugOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx.ts'
 import { vehicleMedia } from './vehicle-media.ts'
 
 /** As many as a card lets a shopper swipe through before it is time to open the vehicle. */
-export const mostCardPictures = 6
+const mostCardPictures = 6
 
 /** The first pictures of a vehicle this site shows, in the order of its own page. */
 export async function listCarPictures(ctx: Pick<Ctx, 'stock' | 'view'>, id: number): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { ItemType } from '#db/value-sets.ts'
 import type { SearchResult } from '#search/index.ts'
+import { formatNumber } from '../formats/amounts.ts'
 
 /** What a thing for sale is called, one and many. */
 export interface Noun {
@@ -21,13 +22,13 @@ export const motorhome: Noun = { singular: 'motorhome', plural: 'motorhomes' }
 /** For stock of several kinds. */
 export const anyVehicle: Noun = { singular: 'vehicle', plural: 'vehicles' }
 
-interface Named {
+interface NounColumns {
   itemType: ItemType
   simpleBody: string | null
 }
 
 /** What one vehicle is called. */
-export const nounOf = ({ itemType, simpleBody }: Named): Noun =>
+export const nounOf = ({ itemType, simpleBody }: NounColumns): Noun =>
   simpleBody && /^motor[\s-]?home$/i.test(simpleBody.trim()) ? motorhome : nouns[itemType]
 
 const allKinds: readonly Noun[] = [...Object.values(nouns), motorhome]
@@ -39,11 +40,9 @@ export function nounOfKinds({ kind = [] }: SearchResult['facetCounts'], empty: N
   return others.length > 0 ? anyVehicle : (allKinds.find(({ singular }) => singular === first.value) ?? anyVehicle)
 }
 
-const whole = new Intl.NumberFormat('en-AU')
-
 /** '1 caravan', '1,214 utes', 'no cars'. */
 export const counted = (count: number, noun: Noun): string =>
-  `${count === 0 ? 'no' : whole.format(count)} ${count === 1 ? noun.singular : noun.plural}`
+  `${count === 0 ? 'no' : formatNumber(count)} ${count === 1 ? noun.singular : noun.plural}`
 
 /** For the start of a sentence or a heading: 'Caravans'. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

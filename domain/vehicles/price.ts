@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
 import type { ItemType, PriceType, VehicleStatus } from '#db/value-sets.ts'
-import { formatMoney } from '../formats/money.ts'
-import { isInStock } from './listed.ts'
+import { formatMoney } from '../formats/amounts.ts'
+import { isInStock } from './vehicle-status.ts'
 
 /** A price as shown: never the figure without its type. */
 export type ShownPrice = { amount: string; type: string } | { amount: null; text: string }
@@ -14,28 +14,31 @@ const driveAway: Record<ItemType, string> = {
 }
 
 /** The words for a price type; they follow what is sold. */
-export const priceTypeLabel = (type: PriceType, itemType: ItemType): string =>
+const priceTypeLabel = (type: PriceType, itemType: ItemType): string =>
   type === 'drive_away' ? driveAway[itemType] : 'Excl. Govt Charges'
 
-interface Priced {
+interface PriceColumns {
   priceCents: number | null
   priceType: PriceType | null
   itemType: ItemType
 }
 
-interface Awaiting {
+interface OrderColumns {
   status: VehicleStatus
   preorder: boolean
 }
 
 /** What stands where there is no price: what is still to come can be ordered. */
 export const noPriceWords = (
-  { status, preorder }: Awaiting,
+  { status, preorder }: OrderColumns,
   { preOrderText, noPriceText }: Pick<PublicConfig['wording'], 'preOrderText' | 'noPriceText'>,
 ): string => (isInStock(status) && (preorder || status === 'coming_soon') ? preOrderText : noPriceText)
 
-/** Prices of $10 or less are placeholders in dealers' feeds and are not shown. */
-export function shownPrice({ priceCents, priceType, itemType }: Priced, noPriceText: string): ShownPrice {
-  if (priceCents === null || priceType === null || priceCents <= 1_000) return { amount: null, text: noPriceText }
-  return { amount: formatMoney(priceCents), type: priceTypeLabel(priceType, itemType) }
+/** Prices of $10 or less are placeholders in dealers' feeds: such a vehicle has none. */
+export const shownCents = (cents: number | null): number | null => (cents !== null && cents > 1_000 ? cents : null)
+
+export function shownPrice({ priceCents, priceType, itemType }: PriceColumns, noPriceText: string): ShownPrice {
+  const cents = shownCents(priceCents)
+  if (cents === null || priceType === null) return { amount: null, text: noPriceText }
+  return { amount: formatMoney(cents), type: priceTypeLabel(priceType, itemType) }
 }

@@ -1,20 +1,20 @@
 import type { StockVehicle } from '#db/stock.ts'
 import type { FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
-import type { Freshness, Thing } from '../freshness.ts'
-import { equals } from '../stock-search/stock-filters.ts'
+import type { Dependency, Freshness } from '../freshness.ts'
 import type { Site } from '../sites/site.ts'
-import type { Stock } from './stock.ts'
+import { equals } from '../stock-search/stock-filters.ts'
 import type { StockShape } from './stock-shape.ts'
+import type { Stock } from './stock.ts'
 
 interface SiteStockOptions {
   stock: Stock
   search: SearchService
   site: Site
-  /** The site's shape, kept until it changes. */
+  /** The site's shape, cached until it changes. */
   shape: () => Promise<StockShape>
-  /** Names the present state of these things. */
-  version: (things: readonly Thing[]) => string
+  /** Names the present state of these. */
+  version: (dependencies: readonly Dependency[]) => string
   fresh: Freshness
 }
 
@@ -29,9 +29,12 @@ export interface FoundStock extends Omit<SearchResult, 'hits'> {
  */
 export class SiteStock {
   readonly #options: SiteStockOptions
+  /** Of the configuration this was opened with, which does not change while it is used. */
+  readonly #siteVersion: string
 
   constructor(options: SiteStockOptions) {
     this.#options = options
+    this.#siteVersion = options.version([`site:${options.site.id}`])
   }
 
   async search(query: SearchQuery): Promise<FoundStock> {
@@ -50,9 +53,9 @@ export class SiteStock {
    */
   get version(): string {
     const { site, fresh, version } = this.#options
-    const things = [`stock:${site.id}`, `site:${site.id}`, `content:${site.id}`] as const
-    for (const thing of things) fresh.dependsOn(thing)
-    return version(things)
+    const changing = [`stock:${site.id}`, `content:${site.id}`] as const
+    for (const dependency of [`site:${site.id}`, ...changing] as const) fresh.dependsOn(dependency)
+    return `${version(changing)}-${this.#siteVersion}`
   }
 
   /** Values of a facet that fit what was typed, small mistakes forgiven. */
@@ -89,8 +92,11 @@ export class SiteStock {
 
   /** Whether this site shows the vehicle with this id. */
   async has(id: number): Promise<boolean> {
-    const vehicle = this.#options.stock.vehicle(id)
-    return vehicle !== undefined && (await this.bySlug(vehicle.slug)) !== undefined
+    const { stock, site, fresh } = this.#options
+    const vehicle = stock.vehicle(id)
+    if (vehicle) return (await this.bySlug(vehicle.slug)) !== undefined
+    fresh.dependsOn(`stock:${site.id}`)
+    return false
   }
 
   async #find(query: SearchQuery) {

@@ -1,6 +1,6 @@
 import { carTypes, type CarType } from '#db/value-sets.ts'
 import type { SearchQuery, SearchResult } from '#search/index.ts'
-import { inStock } from '../stock-search/stock-filters.ts'
+import { inStock, everyValue } from '../stock-search/stock-filters.ts'
 import { bodyTypeOf } from './body-types.ts'
 
 /** What kinds of vehicles a site has at all: what menus are made of. It changes far less often than the stock. */
@@ -11,15 +11,12 @@ export interface StockShape {
   makes: string[]
 }
 
-/** More of each than any dealer has. */
-const plenty = 1_000
-
 /** What to ask of a site's stock to know its shape. */
 export const shapeQuery: SearchQuery = {
   filter: inStock,
   facets: ['car_type', 'body', 'make'],
   limit: 0,
-  maxValuesPerFacet: plenty,
+  maxValuesPerFacet: everyValue,
   facetOrder: 'alpha',
 }
 

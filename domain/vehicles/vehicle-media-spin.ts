@@ -1,7 +1,7 @@
 import type { MarkedPoint } from './vehicle-media.ts'
 
 /** How far a finger drags, in pixels, to turn by one frame. */
-export const dragSensitivity = 20
+const dragSensitivity = 20
 
 /** How long each frame stands while the spin turns by itself, in milliseconds. */
 export const turnInterval = 100

@@ -2,7 +2,7 @@ import type { PublicConfig } from '#config/site/site-config.ts'
 import type { VehicleWithMedia } from '#db/vehicle-media.ts'
 
 /** The ways to look at a vehicle, in the order they are offered. */
-export const viewerModes = ['spin', 'walkaround', 'gallery', 'interior'] as const
+const viewerModes = ['spin', 'walkaround', 'gallery', 'interior'] as const
 export type ViewerMode = (typeof viewerModes)[number]
 
 export type GalleryItem = { kind: 'picture'; src: string } | { kind: 'video'; src: string; poster: string | null }

@@ -1,23 +1,18 @@
-import { configFor } from '#config/site/config-for.ts'
 import type { SiteConfig } from '#config/site/site-config.ts'
 import type { LocationRecord } from '#db/locations.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { VehicleWithMedia } from '#db/vehicle-media.ts'
-import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
-import { hrefOf } from '../listings/card-actions.ts'
-import { actionsOf } from '../listings/card-buttons.ts'
-import { stockCard, type VehicleCard } from '../listings/vehicle-card.ts'
+import { stockCard, vehicleConfig } from '../listings/vehicle-card.ts'
 import { mainAddress } from '../sites/main-origin.ts'
-import { isInStock } from './listed.ts'
+import { actionHref } from './action-href.ts'
 import { capitalised, nounOf } from './nouns.ts'
+import { vehicleActions } from './vehicle-actions.ts'
 import { availableModes, hasOutsideVideo, openingMode, vehicleMedia } from './vehicle-media.ts'
-import { topBanner } from './vehicle-page-banner.ts'
-import { firstFacts, vehicleFacts } from './vehicle-page-facts.ts'
-import { crumbsOf, type PageAction, pageActions } from './vehicle-page-links.ts'
+import { crumbsOf, firstFacts, topBanner, vehicleFacts } from './vehicle-page.ts'
 
 /** Where it stands, and how to ask there. */
-export interface VehiclePlace {
+interface VehiclePlace {
   name: string
   address: string | null
   phone: string | null
@@ -34,11 +29,10 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     locationOf(ctx, vehicle),
     ctx.stock.shape(),
   ])
-  const config = configOf(ctx, vehicle, location)
-  const card = stockCard(ctx, vehicle)
+  const config = vehicleConfig(ctx, vehicle)
+  const card = stockCard(ctx, vehicle, shape)
   const place = location && placeOf(location)
   const phone = place?.phone ?? config.contact.phones.main
-  const isForSale = isInStock(vehicle.status)
   const facts = vehicleFacts(vehicle, record, todayAt(ctx, location, record))
   const { wording, vehiclePage } = config
   const { id, stocknum, make, model, body, simpleBody, carType } = vehicle
@@ -53,14 +47,11 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
       first: facts.slice(0, firstFacts),
       more: facts.slice(firstFacts),
     },
-    actions: pageActions({
-      isForSale,
-      ...buttonsOf(vehicle, card, config),
-      phone,
-      contact: builtPath(ctx.config, '/contact'),
-      vehicle,
-      shape,
-    }) satisfies PageAction[],
+    actions: vehicleActions(vehicle, { config, shape, on: 'page' }).map((action) => ({
+      kind: action.kind,
+      label: action.label,
+      href: actionHref(card, action),
+    })),
     place: place && { ...place, phone },
     viewer: viewerOf(ctx, vehicle, record, config),
   }
@@ -81,22 +72,9 @@ async function locationOf({ view }: Ctx, { locationId }: StockVehicle): Promise<
   return locations.find(({ id, visible }) => visible && id === locationId) ?? null
 }
 
-function configOf({ serverConfig }: Ctx, vehicle: StockVehicle, location: LocationRecord | null): SiteConfig {
-  const { locationId, make, carType, itemType } = vehicle
-  return configFor(serverConfig, { location: locationId, address: location?.addressId, make, carType, itemType })
-}
-
 function placeOf({ name, address, phone, landlinePhone }: LocationRecord): VehiclePlace {
   const lines = address && [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')]
   return { name, address: lines?.filter(Boolean).join(', ') || null, phone: phone ?? landlinePhone }
-}
-
-/** The page's own buttons, by the rules a card's follow; the page does not lead to itself. */
-function buttonsOf(vehicle: StockVehicle, card: VehicleCard, config: SiteConfig) {
-  const { labels, page: set } = config.buttons
-  const actions = actionsOf(vehicle, config, set)
-  const page = actions.flatMap(({ kind }) => (kind === 'similar' || kind === 'details' ? [] : [kind]))
-  return { buttons: { labels, page }, links: new Map(actions.map((action) => [action.kind, hrefOf(card, action)])) }
 }
 
 function viewerOf(

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
-import { isInStock } from './listed.ts'
+import { isInStock } from './vehicle-status.ts'
 
 /** The one tag a vehicle carries. */
 export interface VehicleTag {
@@ -10,7 +10,7 @@ export interface VehicleTag {
   logo?: string
 }
 
-type Tagged = Pick<
+type TagColumns = Pick<
   StockVehicle,
   'status' | 'reserved' | 'certified' | 'tag' | 'make' | 'carType' | 'simpleFuel' | 'createdAt'
 >
@@ -20,11 +20,11 @@ const dayMs = 86_400_000
 const electrified = new Set<string | null>(['Electric', 'Hybrid', 'PHEV'])
 
 /** Until when a vehicle counts as just arrived. */
-export const justArrivedUntil = ({ createdAt }: Pick<Tagged, 'createdAt'>, days: number): Date =>
+export const justArrivedUntil = ({ createdAt }: Pick<TagColumns, 'createdAt'>, days: number): Date =>
   new Date(createdAt.getTime() + days * dayMs)
 
 /** The first that holds, in the order of the trade; what has left stock says only that. */
-export function vehicleTag(vehicle: Tagged, { tags, wording, certified }: TagConfig, now: Date): VehicleTag | null {
+export function vehicleTag(vehicle: TagColumns, { tags, wording, certified }: TagConfig, now: Date): VehicleTag | null {
   if (!isInStock(vehicle.status)) return { kind: 'sold', text: wording.justSoldText }
   if (tags.fuel && electrified.has(vehicle.simpleFuel)) return { kind: 'fuel', text: vehicle.simpleFuel! }
   if (vehicle.reserved) return { kind: 'reserved', text: wording.reservedText }
@@ -38,6 +38,6 @@ export function vehicleTag(vehicle: Tagged, { tags, wording, certified }: TagCon
 
 /** Only used vehicles of the makes the site certifies. */
 export const isCertified = (
-  { certified, carType, make }: Pick<Tagged, 'certified' | 'carType' | 'make'>,
+  { certified, carType, make }: Pick<TagColumns, 'certified' | 'carType' | 'make'>,
   makes: readonly string[],
 ): boolean => certified && carType === 'used' && makes.some((each) => each.toLowerCase() === make.toLowerCase())

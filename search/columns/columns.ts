@@ -17,7 +17,7 @@ export interface Entry {
   readonly own?: Document | undefined
 }
 
-export const readEntry = ({ document, own }: Entry, name: string): unknown =>
+const readEntry = ({ document, own }: Entry, name: string): unknown =>
   own !== undefined && name in own ? own[name] : document[name]
 
 /** Room to grow, so that a new car rarely moves the others. */

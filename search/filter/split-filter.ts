@@ -9,7 +9,7 @@ export interface Group {
   readonly bits: Bits
 }
 
-export interface SplitFilter {
+interface SplitFilter {
   /** What every count obeys. */
   readonly common: Bits
   readonly groups: readonly Group[]

@@ -12,11 +12,11 @@ export interface CodedColumn {
   readonly codes?: Codes
 }
 
-export interface StepColumn {
+interface StepColumn {
   readonly steps: readonly number[]
 }
 
-export interface RecordColumn {
+interface RecordColumn {
   readonly fields: Readonly<Record<string, Column>>
 }
 

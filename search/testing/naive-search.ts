@@ -10,7 +10,7 @@ export interface NaiveQuery extends Omit<SearchQuery, 'filter'> {
   readonly parts: readonly RandomFilter[]
 }
 
-export interface NaiveResult {
+interface NaiveResult {
   readonly ids: readonly unknown[]
   readonly total: number
   readonly facetCounts: Record<string, FacetCount[]>

@@ -28,7 +28,7 @@ export const carSchema: IndexSchema = {
   },
 }
 
-export const cars = {
+const cars = {
   Toyota: ['Corolla', 'HiLux', 'LandCruiser', 'Land Cruiser Prado', 'RAV4'],
   Mazda: ['Mazda3', 'CX-5', 'BT-50'],
   'Mercedes-Benz': ['C-Class', 'X-Class'],
@@ -49,7 +49,7 @@ export const badges = [
 export const colours = ['White', 'white', 'Blue', 'Black', 'Graphite Grey']
 export const bodies = ['Ute', 'SUV', 'Hatch', 'Pickup', 'People Mover']
 export const features = ['Tow Bar', 'Sunroof', 'Bull Bar', 'Apple CarPlay', 'Diff Lock', '4x4']
-export const places = [
+const places = [
   { lat: -27.4698, lng: 153.0251 },
   { lat: -28.0167, lng: 153.4 },
   { lat: -33.8688, lng: 151.2093 },

@@ -16,7 +16,7 @@ export interface HighlightOptions {
 }
 
 /** A stretch of a text that matches what was typed. */
-export interface Span {
+interface Span {
   readonly start: number
   readonly length: number
 }

@@ -5,7 +5,7 @@ import { typed, typedJoined } from './penalties.ts'
 import type { TextQuery } from './read-query.ts'
 import type { TextIndex } from './text-index.ts'
 
-export interface TextMatch {
+interface TextMatch {
   /** One for each word in use. */
   readonly words: readonly WordMatch[]
   /** Words at the end that were left out because nothing has them all. */

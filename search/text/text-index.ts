@@ -67,7 +67,7 @@ export class TextIndex {
 }
 
 /** A value's words, and neighbours joined: "Land Cruiser" is also found as "landcruiser". */
-export function wordsAndJoins(text: string): string[] {
+function wordsAndJoins(text: string): string[] {
   const single = words(text)
   const joined = single.slice(1).map((word, at) => single[at]! + word)
   return [...new Set([...single, ...joined])]

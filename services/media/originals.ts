@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { MediaStore } from './media-store.ts'
 
 /** More pixels than any camera a dealer has; a file that claims more is a bomb. */
-export const mostPixels = 50_000_000
+const mostPixels = 50_000_000
 
 /** Where pictures come from before they are cut to size. */
 export interface Originals {

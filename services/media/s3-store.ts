@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import { requireMediaKey, type MediaStore } from './media-store.ts'
 
-export interface S3Options {
+interface S3Options {
   /** The bucket's address: https://bucket.example or https://s3.example/bucket. */
   readonly url: string
   readonly region: string

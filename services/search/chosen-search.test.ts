@@ -46,7 +46,7 @@ function given(hosted: { fails?: Error; refusesDocuments?: boolean } = {}) {
       dealershipIds: [1],
       filter: () => 'id > 0',
       soldWindow: 0,
-      keptResults: 0,
+      cachedResults: 0,
       hosted: isHosted ? server : undefined,
     })
   return { search, sent, troubles, define, hosted }

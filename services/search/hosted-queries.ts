@@ -15,7 +15,7 @@ import {
 import type { SiteScope } from './search-service.ts'
 
 /** One request to the server, and what its answer is for. */
-export interface HostedRequest {
+interface HostedRequest {
   readonly request: SearchParams
   readonly gives: 'main' | { readonly facet: string } | { readonly range: string; readonly at: number }
 }

@@ -11,7 +11,7 @@ import { hostedSettings } from './hosted-settings.ts'
 import { filterParts, mergeAnswers, requestsFor, scopeFilter } from './hosted-queries.ts'
 import type { SearchService, SiteResult, SiteScope, StockChange } from './search-service.ts'
 
-export interface HostedOptions {
+interface HostedOptions {
   readonly host: string
   readonly apiKey: string
   readonly indexName: string

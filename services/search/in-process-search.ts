@@ -65,6 +65,6 @@ function viewOf(scope: SiteScope): ViewDefinition {
     standing,
     window: { attribute: soldAt, span: scope.soldWindow },
     ...(scope.own ? { own: scope.own } : {}),
-    keptResults: scope.keptResults,
+    cachedResults: scope.cachedResults,
   }
 }

@@ -19,8 +19,8 @@ export interface SiteScope {
   readonly own?: (document: Document) => Document
   /** Where this site's searches go; nowhere means our own search. */
   readonly hosted?: HostedServer | undefined
-  /** How many answers are kept. */
-  readonly keptResults: number
+  /** How many answers are cached. */
+  readonly cachedResults: number
 }
 
 export type StockChange = { readonly put: Document } | { readonly remove: DocumentId }

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { facets as searchable } from '../../config/site/facets.ts'
 import { saveConfigLayer } from '../../db/sites.ts'
 import type { Ctx } from '../../domain/ctx.ts'
-import { askPacked } from '../../domain/listings/ask-packed.ts'
-import { listingFilter } from '../../domain/listings/listing-filter.ts'
-import type { ListingQuestion } from '../../domain/listings/listing-question.ts'
+import { askPacked, type StockCopy } from '../../domain/listings/packed-stock.ts'
+import { listingFilter } from '../../domain/listings/ask-search.ts'
+import type { ListingQuestion } from '../../domain/listings/listing.ts'
 import { choiceFacets, emptyState, rangeFacets, sortOptions, sortRules } from '../../domain/listings/listing-state.ts'
-import type { StockCopy } from '../../domain/listings/stock-copy.ts'
 import { stockCard } from '../../domain/listings/vehicle-card.ts'
 import { equals } from '../../domain/stock-search/stock-filters.ts'
 import { Random } from '../../search/testing/random.ts'
@@ -90,8 +89,9 @@ async function searched(
     offset,
     limit,
   })
+  const shape = await ctx.stock.shape()
   return {
-    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
+    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle, shape)),
     total: found.total,
     counts: Object.fromEntries(
       facets.map((name) => [name, new Map(found.facetCounts[name]!.map(({ value, count }) => [value, count]))]),
@@ -131,7 +131,7 @@ describe.each(['southbank', 'meridian', 'outback-rv'])('the copy of %s', (slug) 
     ).toEqual([])
     const [first] = (await ctx.stock.all(1)).vehicles
     expect(Object.keys(cards.fields).toSorted()).toEqual(
-      expect.arrayContaining(Object.keys(JSON.parse(JSON.stringify(stockCard(ctx, first!))))),
+      expect.arrayContaining(Object.keys(JSON.parse(JSON.stringify(stockCard(ctx, first!, await ctx.stock.shape()))))),
     )
   })
 })

@@ -6,20 +6,15 @@ import { join } from 'node:path'
 import { type MutantsReport, scoreTable } from './score.ts'
 
 const root = join(import.meta.dirname, '../..')
+const config = 'tests/mutants/stryker.config.json'
 const folders = process.argv.slice(2)
-const rules = folders.flatMap((folder) => [`domain/${folder}/**/*.ts`])
+const { mutate } = JSON.parse(readFileSync(join(root, config), 'utf8')) as { mutate: string[] }
+const excluded = mutate.filter((pattern) => pattern.startsWith('!'))
 const narrowed =
-  rules.length > 0
-    ? ['--mutate', [...rules, '!domain/**/*.test.ts', '!domain/**/*.server.ts', '!domain/**/testing-*.ts'].join()]
-    : []
+  folders.length > 0 ? ['--mutate', [...folders.map((folder) => `domain/${folder}/**/*.ts`), ...excluded].join()] : []
 
 run('npm', ['ci', '--prefix', 'tests/mutants', '--no-audit', '--no-fund', '--loglevel=error'])
-run(process.execPath, [
-  'tests/mutants/node_modules/@stryker-mutator/core/bin/stryker.js',
-  'run',
-  'tests/mutants/stryker.config.json',
-  ...narrowed,
-])
+run(process.execPath, ['tests/mutants/node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config, ...narrowed])
 
 const report = JSON.parse(readFileSync(join(root, 'test-results/mutants.json'), 'utf8')) as MutantsReport
 const table = scoreTable(report)

@@ -1,19 +1,18 @@
 import type { Suggestion } from '#domain/listings/suggestions.ts'
 import { recentSearches, type SearchOption } from './recent-searches.ts'
+import { formatNumber } from '#domain/formats/amounts.ts'
 
-interface Asking {
+interface FindOptions {
   site: string
   /** How long a text must stand before it is asked for, in milliseconds. */
   after: number
   signal: AbortSignal
 }
 
-const whole = new Intl.NumberFormat('en-AU')
-
 /** What to offer under a box: recent searches while nothing is typed, else what fits. Rejects once it is no longer wanted. */
 export async function findOptions(
   { value, defaultValue }: HTMLInputElement,
-  { site, after, signal }: Asking,
+  { site, after, signal }: FindOptions,
 ): Promise<SearchOption[]> {
   if (value.trim() === '' || value === defaultValue) return recentSearches(site)
   await new Promise((resolve) => setTimeout(resolve, after))
@@ -21,5 +20,5 @@ export async function findOptions(
   const response = await fetch(`/api/suggest?q=${encodeURIComponent(value.trim())}`, { signal })
   if (!response.ok) return []
   const suggestions = (await response.json()) as Suggestion[]
-  return suggestions.map(({ label, count, href }) => ({ value: label, hint: whole.format(count), href }))
+  return suggestions.map(({ label, count, href }) => ({ value: label, hint: formatNumber(count), href }))
 }

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react'
 
-interface Shown {
+interface ListState {
   id: string
   isOpen: boolean
   active: number
 }
 
 /** Says of a plain search box what it has become, and where in the list the shopper is. */
-export function useComboboxAria(input: RefObject<HTMLInputElement | null>, { id, isOpen, active }: Shown): void {
+export function useComboboxAria(input: RefObject<HTMLInputElement | null>, { id, isOpen, active }: ListState): void {
   useEffect(() => {
     const attributes = {
       role: 'combobox',

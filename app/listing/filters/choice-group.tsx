@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { facetLabels, valueLabel } from '#domain/listings/facet-words.ts'
+import { facetLabels, valueLabel } from '#domain/listings/facet-labels.ts'
 import type { ChoiceBase } from '#domain/listings/listing.ts'
 import { markOf } from './choice-mark.tsx'
 import { Choice } from './choice.tsx'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { colourSwatch } from '#domain/listings/colour-swatch.ts'
-import { bodyTypeOf } from '#domain/vehicles/body-types.ts'
+import { slugOf } from '#domain/formats/slug.ts'
 
 /** What stands before a value's words: a colour, a shape, or nothing. */
 export function markOf(facet: string, value: string): ReactNode {
   if (facet === 'colour') return <Swatch colours={colourSwatch(value)} />
-  if (facet === 'body') return <span aria-hidden="true" className={`body-mark body-${bodyTypeOf(value).slug}`} />
+  if (facet === 'body') return <span aria-hidden="true" className={`body-mark body-${slugOf(value)}`} />
   return null
 }
 

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { formatNumber } from '#domain/formats/amounts.ts'
 
 interface ChoiceProps {
   name: string
@@ -10,7 +11,6 @@ interface ChoiceProps {
   mark?: ReactNode
 }
 
-const whole = new Intl.NumberFormat('en-AU')
 /** The form hears every change; the box itself only has to say that it may change. */
 const heardByForm = () => {}
 
@@ -22,7 +22,7 @@ export const Choice = memo(function Choice({ name, value, label, count, isChosen
         <Box name={name} value={value} isChosen={isChosen} />
         {mark}
         <span>{label}</span>
-        <span className="choice-count">{whole.format(count)}</span>
+        <span className="choice-count">{formatNumber(count)}</span>
       </label>
     </li>
   )

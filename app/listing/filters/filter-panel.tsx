@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react'
-import { cleared, withQuery } from '#domain/listings/change-state.ts'
+import { cleared, listingHref, withQuery } from '#domain/listings/change-state.ts'
 import type { ListingBase, ListingFacet } from '#domain/listings/listing.ts'
-import { listingHref } from '#domain/listings/listing-address.ts'
 import { hasFilters, type ListingState } from '#domain/listings/listing-state.ts'
 import { counted } from '#domain/vehicles/nouns.ts'
 import { useSettled } from '../../browser/use-settled.ts'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { facetLabels } from '#domain/listings/facet-words.ts'
+import { facetLabels } from '#domain/listings/facet-labels.ts'
 import type { ChoiceBase } from '#domain/listings/listing.ts'
 import { useSettled } from '../../browser/use-settled.ts'
 import { isSameList } from './choice-group.tsx'

@@ -5,7 +5,7 @@ const atOnce = 4
 const tries = 3
 const waitMs = 2_500
 
-export interface FramesState {
+interface FramesState {
   state: 'waiting' | 'loading' | 'ready' | 'failed'
   loaded: number
   /** Where the frames are, in order, once all have come. */

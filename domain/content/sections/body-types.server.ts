@@ -3,8 +3,6 @@ import { counted, nounOfKinds } from '../../vehicles/nouns.ts'
 import { builtPath } from '../built-paths.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
-export type BodyTypesView = NonNullable<Awaited<ReturnType<typeof loadBodyTypes>>>
-
 /** What there is of each body, the most first. One body alone is no choice, so the section is left out. */
 export async function loadBodyTypes({ ctx, overview }: SectionSource, { type, title }: SpecOf<'bodyTypes'>) {
   const { total, facetCounts } = await overview()

@@ -1,8 +1,6 @@
 import { listBrands, listMakes } from '../../sites/list-brands.server.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
-export type BrandsView = NonNullable<Awaited<ReturnType<typeof loadBrands>>>
-
 /** A group's brand directory, in its grids; elsewhere the makes in stock. One make alone is no choice. */
 export async function loadBrands({ ctx }: SectionSource, { type, title, limit }: SpecOf<'brands'>) {
   const isDirectory = ctx.site.kind === 'group'

@@ -2,8 +2,6 @@ import { nounOfKinds, nouns } from '../../vehicles/nouns.ts'
 import { builtPath } from '../built-paths.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
-export type FeatureBannerView = NonNullable<Awaited<ReturnType<typeof loadFeatureBanner>>>
-
 const features = {
   offers: { title: 'Latest offers', text: 'What is on now, and until when.', path: '/special-offers', desk: 'main' },
   service: {

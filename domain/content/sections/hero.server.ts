@@ -1,5 +1,5 @@
 import type { Ctx } from '../../ctx.ts'
-import { makeGroups } from '../../listings/make-groups.ts'
+import { makeGroups } from '../../listings/makes.ts'
 import { allStockPath } from '../../listings/stock-paths.ts'
 import { stockCard } from '../../listings/vehicle-card.ts'
 import { inStock } from '../../stock-search/stock-filters.ts'
@@ -7,8 +7,6 @@ import { anyVehicle, counted, nounOfKinds } from '../../vehicles/nouns.ts'
 import { budgetsFor, type PriceBand, priceBands } from '../../vehicles/price-bands.ts'
 import { builtPath } from '../built-paths.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
-
-export type HeroView = Awaited<ReturnType<typeof loadHero>>
 
 /** How many of the newest to look through for one with a picture. */
 const newestSeen = 24
@@ -46,7 +44,7 @@ export async function loadHero(
 
 async function lowestPriced(ctx: Ctx) {
   const { vehicles } = await ctx.stock.search({ filter: [inStock, 'price > 0'], sort: ['price:asc'], limit: 1 })
-  return vehicles[0] ? stockCard(ctx, vehicles[0]) : null
+  return vehicles[0] ? stockCard(ctx, vehicles[0], await ctx.stock.shape()) : null
 }
 
 const seeAll = (plural: string): string => `See our ${plural === anyVehicle.plural ? 'stock' : plural}`

@@ -1,8 +1,6 @@
 import { listLocations } from '../../locations/list-locations.server.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
-export type LocationsView = NonNullable<Awaited<ReturnType<typeof loadLocationsSection>>>
-
 /** Where a site's dealerships are, and whether they are open. */
 export async function loadLocationsSection({ ctx }: SectionSource, { type, title }: SpecOf<'locations'>) {
   const locations = await listLocations(ctx)

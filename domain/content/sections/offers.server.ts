@@ -1,8 +1,6 @@
 import { listOffers } from '../../offers/list-offers.server.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
-export type OffersView = Awaited<ReturnType<typeof loadOffersSection>>
-
 const usualLimit = 3
 
 /** What is on offer now; where nothing is, the section says so. */

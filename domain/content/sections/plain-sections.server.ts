@@ -6,12 +6,6 @@ import type { SectionSource, SpecOf } from '../section-source.ts'
 
 const defaultFigures = JSON.stringify(defaultConfig().stats.items)
 
-export type StatsView = NonNullable<Awaited<ReturnType<typeof loadStats>>>
-export type PaymentStripView = NonNullable<Awaited<ReturnType<typeof loadPaymentStrip>>>
-export type ServiceBannerView = NonNullable<Awaited<ReturnType<typeof loadServiceBanner>>>
-export type RichTextView = Awaited<ReturnType<typeof loadRichText>>
-export type FaqView = NonNullable<Awaited<ReturnType<typeof loadFaq>>>
-
 /** A site's figures. The default ones speak of a group, so any other kind of site shows only its own. */
 export async function loadStats({ ctx }: SectionSource, { type }: SpecOf<'stats'>) {
   const { items } = ctx.config.stats

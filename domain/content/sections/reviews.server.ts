@@ -2,8 +2,6 @@ import { formatDay } from '../../formats/date.ts'
 import { selectReviews } from '../../reviews/select-reviews.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
-export type ReviewsView = NonNullable<Awaited<ReturnType<typeof loadReviewsSection>>>
-
 /** What customers say. Where some reviews may be left out the heading says 'Selected reviews'. */
 export async function loadReviewsSection({ ctx }: SectionSource, { type, title, limit }: SpecOf<'reviews'>) {
   const { shown: isShown, minRating, hiddenIds, googleLimit } = ctx.serverConfig.reviews

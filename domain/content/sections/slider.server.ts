@@ -2,8 +2,6 @@ import { loadSlides } from '#db/content.ts'
 import { builtPath } from '../built-paths.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
-export type SliderView = NonNullable<Awaited<ReturnType<typeof loadSlider>>>
-
 /** Promotions: the content store's slides, else the configured ones; none hides the slider. */
 export async function loadSlider({ ctx }: SectionSource, { type }: SpecOf<'slider'>) {
   ctx.fresh.dependsOn(`content:${ctx.site.id}`)

@@ -1,11 +1,10 @@
-import { allStockPath, pathWord } from '../../listings/stock-paths.ts'
+import { slugOf } from '../../formats/slug.ts'
+import { allStockPath } from '../../listings/stock-paths.ts'
 import { stockCard } from '../../listings/vehicle-card.ts'
 import { equals, inStock } from '../../stock-search/stock-filters.ts'
 import { bodyTypeOf } from '../../vehicles/body-types.ts'
 import { counted, nounOfKinds } from '../../vehicles/nouns.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
-
-export type StockRailView = NonNullable<Awaited<ReturnType<typeof loadStockRail>>>
 
 type RailSpec = SpecOf<'stockRail'>
 
@@ -18,12 +17,15 @@ const sorts = { latest: 'created_at_timestamp:desc', lowestPrice: 'price:asc', h
 export async function loadStockRail({ ctx }: SectionSource, spec: RailSpec) {
   const filters = filtersOf(spec)
   const look = ctx.config.listing.card
-  const found = await ctx.stock.search({
-    filter: [inStock, ...filters],
-    sort: [sorts[spec.sort ?? 'latest']],
-    facets: ['kind'],
-    limit: spec.limit ?? usualLimit[look],
-  })
+  const [found, shape] = await Promise.all([
+    ctx.stock.search({
+      filter: [inStock, ...filters],
+      sort: [sorts[spec.sort ?? 'latest']],
+      facets: ['kind'],
+      limit: spec.limit ?? usualLimit[look],
+    }),
+    ctx.stock.shape(),
+  ])
   if (found.total === 0 && filters.length > 0) return null
   const noun = spec.body ? bodyTypeOf(spec.body) : nounOfKinds(found.facetCounts)
   return {
@@ -31,7 +33,7 @@ export async function loadStockRail({ ctx }: SectionSource, spec: RailSpec) {
     title: spec.title,
     /** How the site lays cards out. */
     look,
-    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
+    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle, shape)),
     all:
       found.total > found.vehicles.length
         ? { label: `See all ${counted(found.total, noun)}`, href: listingOf(spec) }
@@ -49,6 +51,6 @@ const filtersOf = ({ carType, make, body, certified }: RailSpec): string[] => [
 /** The listing that shows all of the rail, or the nearest there is. */
 function listingOf({ carType, make, body }: RailSpec): string {
   if (body) return `/search/${bodyTypeOf(body).slug}`
-  if (make) return `/search/${pathWord(make)}`
+  if (make) return `/search/${slugOf(make)}`
   return carType ? `/search/${carType}-cars` : allStockPath
 }

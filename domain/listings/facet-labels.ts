@@ -1,0 +1,98 @@
+import { formatMoney, formatNumber } from '../formats/amounts.ts'
+import {
+  choiceFacets,
+  type FacetName,
+  type ListingState,
+  type Range,
+  type RangeFacet,
+  rangeFacets,
+} from './listing-state.ts'
+
+/** What shoppers call each filter. */
+export const facetLabels: Readonly<Record<FacetName, string>> = {
+  badge: 'Badge',
+  status: 'Availability',
+  car_type: 'Condition',
+  categories: 'Category',
+  city: 'City',
+  colour: 'Colour',
+  dealership_name: 'Dealership',
+  filtered_features: 'Features',
+  item_type: 'Kind',
+  km: 'Odometer',
+  location_name: 'Location',
+  make: 'Make',
+  make_model: 'Make and model',
+  model: 'Model',
+  price: 'Price',
+  subscription_price: 'Subscription a week',
+  price_range: 'Price band',
+  seats: 'Seats',
+  body: 'Body type',
+  drive: 'Drive',
+  fuel: 'Fuel type',
+  transmission: 'Transmission',
+  state: 'State',
+  tag: 'Tag',
+  weekly_price_range: 'Repayment a week',
+  year: 'Year',
+  certified: 'Certified',
+  created_at_timestamp: 'Listed',
+  sold_date_timestamp: 'Sold',
+  show_on_dealer_website: 'Shown',
+}
+
+const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  certified: { true: 'Certified', false: 'Not certified' },
+  car_type: { new: 'New', used: 'Used', demo: 'Demo' },
+  status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
+  item_type: { car: 'Cars', caravan: 'Caravans', motorcycle: 'Motorcycles', truck: 'Trucks' },
+}
+
+/** A facet's value as a shopper reads it. */
+export function valueLabel(name: string, value: string): string {
+  const words = valueWords[name]
+  if (words && Object.hasOwn(words, value)) return words[value]!
+  return name === 'seats' ? `${value} seats` : value
+}
+
+/** One thing a shopper asked for, and the state without it. */
+interface ListingChip {
+  readonly label: string
+  readonly without: ListingState
+}
+
+/** A range's end as a shopper reads it. */
+export const rangeWords: Readonly<Record<RangeFacet, (value: number) => string>> = {
+  price: (dollars) => formatMoney(dollars * 100),
+  subscription_price: (dollars) => `${formatMoney(dollars * 100)} a week`,
+  km: (value) => `${formatNumber(value)} km`,
+  year: String,
+}
+/** Everything asked for, each to be taken back alone. Taking one back begins at the first page. */
+export function listingChips(state: ListingState): ListingChip[] {
+  const first = { ...state, page: 1 }
+  const choices = choiceFacets.flatMap((name) =>
+    (state.choices[name] ?? []).map((value) => {
+      const rest = state.choices[name]!.filter((other) => other !== value)
+      const { [name]: _, ...others } = state.choices
+      return {
+        label: valueLabel(name, value),
+        without: { ...first, choices: rest.length > 0 ? { ...others, [name]: rest } : others },
+      }
+    }),
+  )
+  const ranges = rangeFacets.flatMap((name) => {
+    const range = state.ranges[name]
+    if (!range) return []
+    const { [name]: _, ...others } = state.ranges
+    return [{ label: rangeLabel(range, rangeWords[name]), without: { ...first, ranges: others } }]
+  })
+  const words = state.query ? [{ label: `“${state.query}”`, without: { ...first, query: '' } }] : []
+  return [...words, ...choices, ...ranges]
+}
+
+function rangeLabel({ min, max }: Range, show: (value: number) => string): string {
+  if (max === null) return `from ${show(min ?? 0)}`
+  return min === null || min === 0 ? `up to ${show(max)}` : `${show(min)} to ${show(max)}`
+}

@@ -1,0 +1,103 @@
+import { carTypes } from '#db/value-sets.ts'
+import type { FacetCount, SearchResult } from '#search/index.ts'
+import { type ChoiceFacet, type FacetName, isRangeFacet, type RangeFacet } from './listing-state.ts'
+import type { ChoiceBase, Fixed, ListingFacet, RangeBase } from './listing.ts'
+import { modelsByMake } from './makes.ts'
+
+interface FacetSource {
+  readonly filters: readonly FacetName[]
+  readonly fixed: Fixed
+  readonly certifiedOnly: boolean
+  /** What the listing has when nothing is chosen. */
+  readonly found: Pick<SearchResult, 'facetCounts' | 'facetStats'>
+}
+
+/** What to count to know a listing's facets; models are told apart by make. */
+export const facetsToCount = (filters: readonly FacetName[]): string[] => [
+  ...new Set(['kind', 'make', 'make_model', ...filters]),
+]
+
+/** The filters a listing offers, in the site's order. One with a single value is no choice and is left out. */
+export function listingFacets(source: FacetSource): ListingFacet[] {
+  return source.filters.flatMap((name) => {
+    const facet = isRangeFacet(name)
+      ? rangeBase(name, source.found.facetStats[name])
+      : choiceBase(source, name as ChoiceFacet)
+    return facet ?? []
+  })
+}
+
+function choiceBase({ fixed, certifiedOnly, found }: FacetSource, name: ChoiceFacet): ChoiceBase | null {
+  if (name === 'model') return modelBase(fixed, found)
+  const asked = fixed[name]
+  const known = (found.facetCounts[name] ?? []).filter(({ value }) => asked === undefined || asked.includes(value))
+  const values = orderedValues(name, known)
+  if (name === 'certified') return certifiedBase(values, certifiedOnly)
+  return values.length > 1 ? { kind: 'choices', name, values } : null
+}
+
+/** Where all that is offered is certified stock, 'not certified' is nothing to choose. */
+function certifiedBase(values: readonly string[], certifiedOnly: boolean): ChoiceBase | null {
+  if (!values.includes('true')) return null
+  return { kind: 'choices', name: 'certified', values: certifiedOnly ? ['true'] : values }
+}
+
+function modelBase(fixed: Fixed, { facetCounts }: FacetSource['found']): ChoiceBase | null {
+  const makes = fixed['make'] ?? orderedValues('make', facetCounts['make'] ?? [])
+  const all = modelsByMake(
+    makes,
+    (facetCounts['make_model'] ?? []).map(({ value }) => value),
+  )
+  const shown = makes.flatMap((make) => all.filter((each) => each.make === make).slice(0, mostModels))
+  if (fixed['model'] !== undefined || shown.length < 2) return null
+  return {
+    kind: 'choices',
+    name: 'model',
+    values: shown.map(({ model }) => model),
+    makes: shown.map(({ make }) => make),
+  }
+}
+
+/** How many values of a facet are offered. */
+const limits: Readonly<Record<string, number>> = { city: 20, dealership_name: 40 }
+/** Models offered for each make. */
+const mostModels = 30
+
+const byNumber = new Set(['seats', 'year', 'price_range', 'weekly_price_range'])
+const byName = new Set(['state', 'location_name', 'dealership_name'])
+const bySense: Readonly<Record<string, readonly string[]>> = {
+  car_type: ['new', 'demo', 'used'] satisfies (typeof carTypes)[number][],
+  certified: ['true', 'false'],
+}
+
+const firstNumber = (text: string): number =>
+  text.startsWith('Under') ? 0 : Number(/\d+/.exec(text)?.[0] ?? Number.MAX_SAFE_INTEGER)
+
+/** A facet's values as they are offered: by sense, by number, by name, else what there is most of first. */
+export function orderedValues(name: string, counts: readonly FacetCount[]): string[] {
+  const values = counts.map(({ value }) => value).slice(0, limits[name])
+  const sense = bySense[name]
+  if (sense) return sense.filter((value) => values.includes(value))
+  if (byNumber.has(name)) return values.toSorted((a, b) => firstNumber(a) - firstNumber(b) || a.localeCompare(b))
+  if (byName.has(name)) return values.toSorted((a, b) => a.localeCompare(b))
+  return values
+}
+
+/** To what the ends of a slider are rounded, so that both are figures people say. */
+const roundTo: Readonly<Record<RangeFacet, number>> = { price: 1_000, km: 1_000, subscription_price: 10, year: 1 }
+
+/** The slider over what there is: whole thousands around it, in about a hundred steps; null where there is nothing to choose. */
+export function rangeBase(name: RangeFacet, found: { min: number; max: number } | undefined): RangeBase | null {
+  if (found === undefined || !(found.min < found.max)) return null
+  const unit = roundTo[name]
+  const [min, max] = [Math.floor(found.min / unit) * unit, Math.ceil(found.max / unit) * unit]
+  return { kind: 'range', name, min, max, step: stepOf(max - min, unit) }
+}
+
+/** About a hundredth of the span on a round number, and never coarser than what the ends are rounded to. */
+function stepOf(span: number, unit: number): number {
+  const hundredth = Math.max(1, span / 100)
+  const power = 10 ** Math.floor(Math.log10(hundredth))
+  const factor = [5, 2].find((each) => each * power <= hundredth) ?? 1
+  return Math.min(factor * power, unit)
+}

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { pathWord } from './stock-paths.ts'
-
-it.each([
-  ['Land Rover', 'land-rover'],
-  [' D-MAX! ', 'd-max'],
-])('%s in a path is %s', (text, word) => {
-  expect(pathWord(text)).toBe(word)
-})

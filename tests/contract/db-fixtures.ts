@@ -38,13 +38,13 @@ export async function seedTwoSites(orm: Orm) {
       slug: 'north-yard',
     })
   await orm.insert(tables.site).values([
-    { id: ids.northSite, slug: 'north', name: 'North', kind: 'dealer', template: 'classic' },
+    { id: ids.northSite, slug: 'north', name: 'North', kind: 'dealer', template: 'harbour' },
     {
       id: ids.southSite,
       slug: 'south',
       name: 'South',
       kind: 'manufacturer',
-      template: 'classic',
+      template: 'harbour',
       manufacturerId: ids.maker,
     },
   ])

@@ -248,7 +248,7 @@ describe.each(databases())('stock and sites on $name', ({ create }) => {
       saveConfigLayer(db.orm, { scope, key, settings: { color } })
     await place('site', 'south', 'red')
     await place('brand', 'toyota', 'grey')
-    await place('template', 'classic', 'blue')
+    await place('template', 'harbour', 'blue')
     await place('template', 'bold', 'black')
     await place('platform', '', 'white')
     await place('site', 'north', 'green')

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { AppError } from '#domain/app-error.ts'
 import { formatFor, pictureKey, readPictureRequest } from '#domain/media/picture-request.ts'
 import { errorAnswer } from '../api/error-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpContext, HttpEnv } from '../http.ts'
+import { namesTag, strongTag } from '../page-cache/entity-tag.ts'
 import type { MadePicture } from './picture-maker.ts'
 
 /** An id's content never changes, so neither does what is made of it. */
@@ -51,13 +51,13 @@ async function answer(
   if (made === 'missing') return missingPicture(c)
   if (made === 'busy') return c.body(null, 503, { 'retry-after': '2', 'cache-control': 'no-store' })
   const key = pictureKey(request, made.format)
-  const headers = headersOf(made, `"${createHash('sha1').update(key).digest('base64url')}"`, request.format === null)
+  const headers = headersOf(made, strongTag(key), request.format === null)
   if (made.isFinal) remember({ key, headers })
   return send(c, made.bytes, headers)
 }
 
 function send(c: HttpContext, bytes: Buffer<ArrayBuffer>, headers: Record<string, string>): Response {
-  if (c.req.header('if-none-match') === headers['etag']) return c.body(null, 304, headers)
+  if (namesTag(c.req.header('if-none-match'), headers['etag']!)) return c.body(null, 304, headers)
   return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })
 }
 

@@ -2,7 +2,7 @@ import type { Ctx } from '#domain/ctx.ts'
 import type { Pages } from '../pages.ts'
 import { bytesOf, chooseEncoding, compressPage } from './page-body.ts'
 import type { Page, PageCache } from './page-cache.ts'
-import { entityTag } from './entity-tag.ts'
+import { namesTag, weakTag } from './entity-tag.ts'
 import { PageFacts } from './page-facts.ts'
 import { keptAddress } from './kept-address.ts'
 import { pageKey, type PageAddress } from './page-key.ts'
@@ -90,13 +90,13 @@ function headersOf(response: Response, text: string): Record<string, string> {
   return {
     ...Object.fromEntries(response.headers),
     'cache-control': response.headers.get('cache-control') ?? 'no-cache',
-    etag: entityTag(text),
+    etag: weakTag(text),
     vary: 'Accept-Encoding',
   }
 }
 
 async function send(page: Page, { method, header }: PageRequest): Promise<Response> {
-  if (page.status === 200 && header('if-none-match') === page.headers.etag) {
+  if (page.status === 200 && namesTag(header('if-none-match'), page.headers['etag']!)) {
     return new Response(null, { status: 304, headers: page.headers })
   }
   const encoding = chooseEncoding(header('accept-encoding'))

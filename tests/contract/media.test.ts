@@ -82,7 +82,14 @@ describe('pictures to size', () => {
 
   it('answers 304 to whoever has it, and nothing but headers to HEAD [CA-06]', async () => {
     const etag = (await app().get(host, `${url}?w=160&f=webp`)).headers.get('etag')!
-    expect((await app().get(host, `${url}?w=160&f=webp`, { 'if-none-match': etag })).status).toBe(304)
+    for (const tags of [etag, `"older", W/${etag}`, '*']) {
+      const known = await app().get(host, `${url}?w=160&f=webp`, { 'if-none-match': tags })
+      expect([tags, known.status]).toEqual([tags, 304])
+    }
+    const head = await app().fetch(
+      new Request(`http://${host}${url}?w=160&f=webp`, { method: 'HEAD', headers: { host } }),
+    )
+    expect([head.status, head.headers.get('etag'), (await head.bytes()).length]).toEqual([200, etag, 0])
   })
 
   it('cuts around the point that matters, and never enlarges [CA-06]', async () => {
@@ -175,6 +182,21 @@ it('sends a stretch of a film to browsers that play them so', async () => {
   ])
   expect([(await start.bytes()).length, (await end.bytes()).length]).toEqual([100, 10])
   expect((await app().get(host, film, { range: 'bytes=999999999-' })).status).toBe(200)
+})
+
+it('a built file is a 304 for whoever has it already, and a stretch only of the file it was begun with', async () => {
+  const film = '/demo/walkarounds/suv-large-b.mp4'
+  const etag = (await app().get(host, film)).headers.get('etag')!
+  expect(etag).toMatch(/^"/)
+  const status = async (headers: Record<string, string>) => (await app().get(host, film, headers)).status
+  expect(await status({ 'if-none-match': `"older", ${etag}` })).toBe(304)
+  expect(await status({ 'if-none-match': '"older"' })).toBe(200)
+  expect(await status({ 'if-none-match': etag, range: 'bytes=0-99' })).toBe(304)
+  expect(await status({ 'if-range': etag, range: 'bytes=0-99' })).toBe(206)
+  expect(await status({ 'if-range': '"older"', range: 'bytes=0-99' })).toBe(200)
+  expect(await status({ 'if-range': `W/${etag}`, range: 'bytes=0-99' })).toBe(200)
+  const sheet = await app().get(host, '/demo/index.css', { 'accept-encoding': 'br' })
+  expect(sheet.headers.get('etag')).toMatch(/^W\/"/)
 })
 
 it('shows a stand-in where a picture is gone [OS-20]', async () => {

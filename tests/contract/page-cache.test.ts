@@ -196,10 +196,23 @@ describe('the answer', () => {
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
   })
 
-  it('is a 304 without a body for whoever has it already', async () => {
+  it.each<[string, (etag: string) => string]>([
+    ['it', (etag) => etag],
+    ['it among others', (etag) => `"older", ${etag}`],
+    ['it, by the strong form of its name', (etag) => etag.replace('W/', '')],
+    ['something', () => '*'],
+  ])('is a 304 without a body for whoever has %s already', async (_, known) => {
     const etag = (await app().get(host, '/')).headers.get('etag')!
-    const again = await app().get(host, '/', { 'if-none-match': etag })
+    const again = await app().get(host, '/', { 'if-none-match': known(etag) })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
+  })
+
+  it('is whole for whoever has something else', async () => {
+    expect((await app().get(host, '/', { 'if-none-match': '"older", W/"old"' })).status).toBe(200)
+  })
+
+  it('is an error, not a 304, where there is none', async () => {
+    expect((await app().get(host, '/no-such-page', { 'if-none-match': '*' })).status).toBe(404)
   })
 })

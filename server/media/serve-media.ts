@@ -4,6 +4,7 @@ import { formatFor, pictureKey, readPictureRequest } from '#domain/media/picture
 import { errorAnswer } from '../api/error-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpContext, HttpEnv } from '../http.ts'
+import { LruMap } from '../lru-map.ts'
 import { namesTag, strongTag } from '../page-cache/entity-tag.ts'
 import type { MadePicture } from './picture-maker.ts'
 
@@ -18,10 +19,12 @@ interface Known {
   headers: Record<string, string>
 }
 const mostKnown = 20_000
+/** Longer than any a page writes: what is made up must not fill the memory. */
+const longestKnown = 500
 
 /** GET /media/{id}?w=&q=&f=&r=&fit=&x=&y= */
 export function addMedia(app: Hono<HttpEnv>, { pictures, log }: AppDeps): void {
-  const known = new Map<string, Known>()
+  const known = new LruMap<string, Known>(mostKnown)
   app.get('/media/*', async (c) => {
     const address = `${formatFor(c.req.header('accept'))} ${c.req.url}`
     const before = known.get(address)
@@ -29,8 +32,7 @@ export function addMedia(app: Hono<HttpEnv>, { pictures, log }: AppDeps): void {
     if (bytes) return send(c, bytes, before.headers)
     try {
       return await answer(c, pictures, (entry) => {
-        if (known.size >= mostKnown) known.clear()
-        known.set(address, entry)
+        if (address.length <= longestKnown) known.set(address, entry)
       })
     } catch (error) {
       if (!(error instanceof AppError))

@@ -4,6 +4,7 @@ import { bytesOf, chooseEncoding, compressPage } from './page-body.ts'
 import type { Page, PageCache } from './page-cache.ts'
 import { namesTag, weakTag } from './entity-tag.ts'
 import { PageFacts } from './page-facts.ts'
+import { PageMakings } from './page-makings.ts'
 import { keptAddress } from './kept-address.ts'
 import { pageKey, type PageAddress } from './page-key.ts'
 import type { Versions } from './versions.ts'
@@ -34,32 +35,23 @@ export interface PageRequest {
 /** Answers page requests, from the cache where it can. */
 export function createPageServer(deps: PageServerDeps): (request: PageRequest) => Promise<Response> {
   const { pages, cache, versions, headersFor, count } = deps
-  /** Pages being made now: everyone who asks meanwhile waits for the same one. */
-  const making = new Map<string, Promise<Page>>()
+  const newFacts = (): PageFacts => new PageFacts(versions)
+  const makings = new PageMakings({ newFacts, isRight: (facts) => cache.isRight(facts) })
 
   return async (request) => {
     const address = keptAddress(pages, request)
     if (!address) {
       count('bypass')
-      const response = await pages.respond(request.original(), request.contextFor(new PageFacts(versions)))
+      const response = await pages.respond(request.original(), request.contextFor(newFacts()))
       return withHeaders(response, headersFor(request.origin))
     }
     const key = pageKey(address)
     const kept = cache.get(address.siteId, key)
     count(kept ? 'hit' : 'miss')
-    return send(kept ?? (await make(key, address, request)), request)
+    return send(kept ?? (await makings.join(key, (facts) => makePage(key, address, request, facts))), request)
   }
 
-  function make(key: string, address: PageAddress, request: PageRequest): Promise<Page> {
-    const running = making.get(key)
-    if (running) return running
-    const page = makePage(key, address, request).finally(() => making.delete(key))
-    making.set(key, page)
-    return page
-  }
-
-  async function makePage(key: string, address: PageAddress, request: PageRequest): Promise<Page> {
-    const facts = new PageFacts(versions)
+  async function makePage(key: string, address: PageAddress, request: PageRequest, facts: PageFacts): Promise<Page> {
     // A bare request: no cookie, language or other trait of whoever came first can get into a page for everyone.
     const bare = new Request(`${address.origin}${address.path}${address.search}`)
     const response = await pages.respond(bare, request.contextFor(facts))

@@ -59,6 +59,36 @@ it('makes it once even when many ask at the same time', async () => {
   expect(made).toBe(1)
 })
 
+it.each(['/', '/_.data'])(
+  'whoever asks for %s after a change was applied gets it, though the page was begun before',
+  async (path) => {
+    const { pages } = app().deps
+    const { respond } = pages
+    const [rendered, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    pages.respond = async (...args) => {
+      const response = await respond(...args)
+      rendered.resolve()
+      await released.promise
+      return response
+    }
+    const before = text(path)
+    await rendered.promise
+    pages.respond = respond
+    await db()
+      .orm.update(site)
+      .set({ name: `Renamed ${path}` })
+      .where(eq(site.slug, 'southbank'))
+    await app().follower.catchUp()
+    const after = Promise.all(Array.from({ length: 5 }, () => text(path)))
+    released.resolve()
+    expect(await before).not.toContain(`Renamed ${path}`)
+    for (const page of await after) expect(page).toContain(`Renamed ${path}`)
+    expect(await text(path)).toContain(`Renamed ${path}`)
+    await db().orm.update(site).set({ name: 'Southbank Motors' }).where(eq(site.slug, 'southbank'))
+    await app().follower.catchUp()
+  },
+)
+
 it('keeps HTML and data apart, and a page per host of the same site', async () => {
   const siteId = app().deps.sites.atHost(host)!.site.id
   await db().orm.insert(siteDomain).values({ host: 'www.southbank.example', siteId }).onConflictDoNothing()

@@ -64,10 +64,15 @@ export class PictureMaker {
   }
 
   /** However many ask at once, one is made. */
-  #make(request: PictureRequest, format: PictureFormat): Promise<Outcome> {
+  async #make(request: PictureRequest, format: PictureFormat): Promise<Outcome> {
     const key = pictureKey(request, format)
-    const known = this.#making.get(key)
-    if (known) return known
+    const outcome = await this.#making.get(key)
+    // Its original may have come since somebody looked for it and found none: all who asked after that look once more.
+    const isAnswer = outcome !== undefined && outcome !== 'missing'
+    return isAnswer ? outcome : (this.#making.get(key) ?? this.#begin(request, format, key))
+  }
+
+  #begin(request: PictureRequest, format: PictureFormat, key: string): Promise<Outcome> {
     const making =
       this.#parts.queue.urgent(() => this.#render(request, format, key)) ?? Promise.resolve('busy' as const)
     this.#making.set(key, making)

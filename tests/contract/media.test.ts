@@ -305,6 +305,21 @@ describe('the maker of pictures', () => {
     folder.remove()
   })
 
+  it('a picture that came while someone was told it is missing is there for whoever asks next [CA-06]', async () => {
+    const firstLook = Promise.withResolvers<null>()
+    let opened = 0
+    const { maker: pictures, folder } = maker({ open: async () => (opened++ === 0 ? firstLook.promise : photo()) })
+    const early = pictures.get(request(320), 'webp')
+    await vi.waitFor(() => expect(opened).toBe(1))
+    // It is written now, after the first has looked and before it has heard.
+    const late = Array.from({ length: 20 }, () => pictures.get(request(320), 'webp'))
+    firstLook.resolve(null)
+    expect(await early).toBe('missing')
+    for (const outcome of await Promise.all(late)) expect(outcome).toMatchObject({ format: 'webp' })
+    expect(opened).toBe(2)
+    folder.remove()
+  })
+
   it('says it is busy instead of letting the queue grow without end [CA-06]', async () => {
     const { maker: pictures, folder } = maker({ open: async () => photo() }, new EncodeQueue({ longest: 1 }))
     const outcomes = await Promise.all([160, 320, 480, 640].map((width) => pictures.get(request(width), 'webp')))

@@ -7,6 +7,7 @@ import type { MediaStore } from '#services/media/media-store.ts'
 import type { Asset } from './assets.ts'
 import type { ServerLogger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
+import type { ChangeFollower } from './jobs/change-follower.ts'
 import type { EventWriter } from './jobs/event-writer.ts'
 import type { EncodeQueue } from './media/encode-queue.ts'
 import type { PictureMaker } from './media/picture-maker.ts'
@@ -29,6 +30,8 @@ export interface AppDeps {
   search: SearchService
   siteSearch: SiteSearch
   versions: Versions
+  /** How far this process is behind what was committed. */
+  changes: Pick<ChangeFollower, 'lag' | 'caughtUpAt'>
   pageCache: PageCache
   sharedReads: SharedReads
   pages: Pages

@@ -69,7 +69,7 @@ export async function composeApp({
   })
   const siteSearch = new SiteSearch(search, log)
   const versions = new Versions()
-  const follower = new ChangeFollower({ db, sites, configs, stock, search, siteSearch, versions, log })
+  const follower = new ChangeFollower({ db, sites, configs, stock, search, siteSearch, versions, clock, log })
   await follower.start()
 
   const stopForgetting = forgetOldChanges(db, clock, log)
@@ -92,6 +92,7 @@ export async function composeApp({
       search,
       siteSearch,
       versions,
+      changes: follower,
       pageCache,
       pages,
       assets,

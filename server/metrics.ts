@@ -22,7 +22,16 @@ export function createMetrics() {
     }),
     pageBytes: new Gauge({ name: 'page_cache_bytes', help: 'Bytes of pages kept', registers }),
     vehicles: new Gauge({ name: 'stock_vehicles', help: 'Vehicles in memory', registers }),
-    changeLag: new Gauge({ name: 'change_feed_lag', help: 'Changes committed but not yet applied here', registers }),
+    changeLag: new Gauge({
+      name: 'change_feed_lag',
+      help: 'Changes committed but not yet applied here; NaN while the database does not say',
+      registers,
+    }),
+    caughtUp: new Gauge({
+      name: 'change_feed_caught_up_timestamp_seconds',
+      help: 'When all that was committed was last applied here',
+      registers,
+    }),
   }
 }
 

@@ -6,7 +6,7 @@ import type { HttpContext, HttpEnv } from './http.ts'
 /** What operators and load balancers ask. Answered on any host, before a site is looked for. */
 export function addOperations(
   app: Hono<HttpEnv>,
-  { environment, db, isReady, metrics, stock, pageCache }: AppDeps,
+  { environment, db, isReady, metrics, stock, pageCache, changes }: AppDeps,
 ): void {
   app.get('/healthz', (c) => c.text('ok'))
 
@@ -22,6 +22,8 @@ export function addOperations(
     if (!mayReadMetrics(c)) return c.text('not found', 404)
     metrics.vehicles.set(stock.size)
     metrics.pageBytes.set(pageCache.bytes)
+    metrics.changeLag.set((await changes.lag()) ?? Number.NaN)
+    metrics.caughtUp.set((changes.caughtUpAt?.getTime() ?? 0) / 1000)
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
   })
 

@@ -98,7 +98,7 @@ export async function composeApp({
       assets,
       events,
       media,
-      ...createPictureMaker(environment, media, originals),
+      ...createPictureMaker(environment, media, originals, log),
       sharedReads: new SharedReads(versions),
       metrics: createMetrics(),
       nextRequestId: createRequestIds(),

@@ -278,10 +278,9 @@ describe('uploads', () => {
 describe('the maker of pictures', () => {
   const maker = (originals: Originals, queue = new EncodeQueue()) => {
     const folder = temporaryFolder()
-    return {
-      maker: new PictureMaker({ originals, memory: new ByteCache(1e6), disk: new DiskCache(folder.path, 1e6), queue }),
-      folder,
-    }
+    const onTrouble = vi.fn()
+    const [memory, disk] = [new ByteCache(1e6), new DiskCache(folder.path, 1e6)]
+    return { maker: new PictureMaker({ originals, memory, disk, queue, onTrouble }), folder, disk, onTrouble }
   }
   const request = (width: number) => readPictureRequest('one', new URLSearchParams({ w: String(width) }))
 
@@ -299,6 +298,7 @@ describe('the maker of pictures', () => {
       memory: new ByteCache(1e6),
       disk: new DiskCache(folder.path, 1e6),
       queue: new EncodeQueue(),
+      onTrouble: () => {},
     })
     expect(await restarted.get(request(320), 'webp')).toMatchObject({ isFinal: true })
     expect(opened).toBe(1)
@@ -317,6 +317,15 @@ describe('the maker of pictures', () => {
     expect(await early).toBe('missing')
     for (const outcome of await Promise.all(late)) expect(outcome).toMatchObject({ format: 'webp' })
     expect(opened).toBe(2)
+    folder.remove()
+  })
+
+  it.each(['read', 'write'] as const)('sends a picture though the disk cannot %s it, and says so', async (what) => {
+    const { maker: pictures, folder, disk, onTrouble } = maker({ open: async () => photo() })
+    const full = new Error('no space left')
+    vi.spyOn(disk, what).mockRejectedValue(full)
+    expect(await pictures.get(request(320), 'webp')).toMatchObject({ format: 'webp', isFinal: true })
+    expect(onTrouble).toHaveBeenCalledWith(full)
     folder.remove()
   })
 

@@ -21,7 +21,7 @@ export async function listBrands(ctx: Ctx): Promise<BrandTile[]> {
   ctx.fresh.dependsOn(`content:${ctx.site.id}`)
   const [counts, brands, logos] = await Promise.all([
     countMakes(ctx),
-    ctx.db.select(brandEntry, { orderBy: brandEntry.position }),
+    ctx.db.select(brandEntry, { orderBy: [brandEntry.position, brandEntry.id] }),
     logosOf(ctx),
   ])
   const inStockOf = new Map(counts.map(({ value, count }) => [value.toLowerCase(), count]))

@@ -1,4 +1,5 @@
 import { blogItem } from '#db/schema.ts'
+import { descending } from '#db/site-access.ts'
 import { formatDay } from '../../formats/date.ts'
 import { builtPath } from '../built-paths.ts'
 import { cutText } from '../cut-text.ts'
@@ -13,21 +14,22 @@ const descriptionLength = 80
 export async function loadNews({ ctx }: SectionSource, { type, title, limit = usualLimit }: SpecOf<'news'>) {
   if (!ctx.config.blog.shown) return null
   ctx.fresh.dependsOn(`content:${ctx.site.id}`)
-  const items = await ctx.db.select(blogItem, { orderBy: blogItem.date })
+  const items = await ctx.db.select(blogItem, {
+    columns: ['id', 'slug', 'href', 'heading', 'image', 'description', 'date'],
+    orderBy: [descending(blogItem.date), descending(blogItem.id)],
+    limit,
+  })
   if (items.length === 0) return null
   return {
     type,
     title,
-    items: items
-      .toReversed()
-      .slice(0, limit)
-      .map(({ id, slug, href, heading, image, description, date }) => ({
-        id,
-        heading,
-        picture: image,
-        description: description && cutText(description, descriptionLength),
-        date: formatDay(date),
-        href: builtPath(ctx.config, href ?? `/blog/${slug}`),
-      })),
+    items: items.map(({ id, slug, href, heading, image, description, date }) => ({
+      id,
+      heading,
+      picture: image,
+      description: description && cutText(description, descriptionLength),
+      date: formatDay(date),
+      href: builtPath(ctx.config, href ?? `/blog/${slug}`),
+    })),
   }
 }

@@ -8,7 +8,7 @@ export type SliderView = NonNullable<Awaited<ReturnType<typeof loadSlider>>>
 export async function loadSlider({ ctx }: SectionSource, { type }: SpecOf<'slider'>) {
   ctx.fresh.dependsOn(`content:${ctx.site.id}`)
   const { home, width, height } = ctx.config.sliders
-  const stored = await ctx.db.select(slide, { orderBy: slide.position })
+  const stored = await ctx.db.select(slide, { orderBy: [slide.position, slide.id] })
   const slides =
     stored.length > 0
       ? stored.map(({ id, name, description, url, imageUrl, hideOverlay }) => ({

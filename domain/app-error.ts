@@ -21,11 +21,19 @@ export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
   readonly fields: readonly FieldProblem[]
+  /** When it is worth asking again, where that is known. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string, fields: readonly FieldProblem[] = []) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    fields: readonly FieldProblem[] = [],
+    { retryAfterSeconds }: { retryAfterSeconds?: number } = {},
+  ) {
     super(message)
     this.code = code
     this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

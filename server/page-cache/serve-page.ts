@@ -71,20 +71,20 @@ export function createPageServer(deps: PageServerDeps): (request: PageRequest) =
 /** What was made for one visitor must not be kept by anyone on the way, unless the route says otherwise. */
 function withHeaders(response: Response, more: Readonly<Record<string, string>>): Response {
   const headers = new Headers(response.headers)
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  if (!headers.has('cache-control') || isError(response)) headers.set('cache-control', 'private, no-store')
   for (const [name, value] of Object.entries(more)) headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })
 }
 
 const mayBeKept = (response: Response): boolean => response.status === 200 && !response.headers.has('set-cookie')
 
+/** What is wrong now may be right at the next request: nobody on the way may keep an error, not even to ask about it. */
+const isError = ({ status }: Response): boolean => status >= 400
+
 function headersOf(response: Response, text: string): Record<string, string> {
-  return {
-    ...Object.fromEntries(response.headers),
-    'cache-control': response.headers.get('cache-control') ?? 'no-cache',
-    etag: weakTag(text),
-    vary: 'Accept-Encoding',
-  }
+  const own = { ...Object.fromEntries(response.headers), vary: 'Accept-Encoding' }
+  if (isError(response)) return { ...own, 'cache-control': 'no-store' }
+  return { ...own, 'cache-control': response.headers.get('cache-control') ?? 'no-cache', etag: weakTag(text) }
 }
 
 async function send(page: Page, { method, header }: PageRequest): Promise<Response> {

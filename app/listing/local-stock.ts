@@ -1,10 +1,11 @@
+import { resourcePaths } from '#domain/content/route-paths.ts'
 import { askPacked, firstQuestions, type AskStock } from '#domain/listings/ask-packed.ts'
 import type { StockCopy } from '#domain/listings/stock-copy.ts'
 import { browser, type Outside } from './outside.ts'
 
 /** How long a copy counts as looked after. */
 const checkedForMs = 60_000
-const address = '/stock/packed'
+const address = resourcePaths.packedStock
 
 interface Held extends Pick<StockCopy, 'version' | 'validUntil'> {
   readonly etag: string | null

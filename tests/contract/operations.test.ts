@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isTakenPath, serverPaths } from '../../domain/content/route-paths.ts'
+import { createApp } from '../../server/create-app.ts'
 import { databases, type TestDatabase } from '../databases.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 
@@ -33,6 +35,14 @@ describe('the metrics in production', () => {
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('http_request_seconds')
   })
+})
+
+it('what the server answers itself is in the table of paths, so that no page is promised there', () => {
+  const demo = { ...closed.deps, environment: { ...closed.deps.environment, mode: 'demo' as const } }
+  const answered = new Set(createApp(demo).routes.map(({ path }) => path.replaceAll(/:\w+|\*/g, 'word')))
+  for (const path of answered) if (path !== '/word') expect([path, isTakenPath(path)]).toEqual([path, true])
+  const known = [...answered, '/__manifest']
+  for (const path of serverPaths) expect(known).toContain(path.replace('*', 'word'))
 })
 
 it.each(['localhost', 'southbank.localhost'])('production has no demo at %s', async (host) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { writeCompact } from '#domain/formats/compact-json.ts'
 import { openFrame } from '#domain/content/open-frame.server.ts'
 import { requestContext } from '#app/request-context.ts'
@@ -61,10 +61,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <Frame>
-      <ErrorPage kind={isMissing ? 'missing' : 'failed'} />
+      <ErrorPage error={error} />
     </Frame>
   )
 }

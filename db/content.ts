@@ -1,11 +1,21 @@
-import { brandEntry, promoNode, slide } from './schema.ts'
+import { desc } from 'drizzle-orm'
+import { blogItem, brandEntry, promoNode, slide } from './schema.ts'
 import type { SiteAccess } from './site-access.ts'
 
 /** A site's slides, in order. */
-export const loadSlides = (db: SiteAccess) => db.select(slide, { orderBy: slide.position })
+export const loadSlides = (db: SiteAccess) => db.select(slide, { orderBy: [slide.position, slide.id] })
 
 /** A group site's directory of brands, in order. */
-export const loadBrandEntries = (db: SiteAccess) => db.select(brandEntry, { orderBy: brandEntry.position })
+export const loadBrandEntries = (db: SiteAccess) =>
+  db.select(brandEntry, { orderBy: [brandEntry.position, brandEntry.id] })
 
 /** A site's cards among search results. */
 export const loadPromoNodes = (db: SiteAccess) => db.select(promoNode, { orderBy: promoNode.id })
+
+/** The latest posts, without their bodies: a list shows what they are about. */
+export const loadLatestPosts = (db: SiteAccess, limit: number) =>
+  db.select(blogItem, {
+    columns: ['id', 'slug', 'href', 'heading', 'image', 'description', 'date'],
+    orderBy: [desc(blogItem.date), desc(blogItem.id)],
+    limit,
+  })

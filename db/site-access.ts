@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './database.ts'
@@ -34,7 +34,17 @@ type SiteOwnedTable = (typeof siteOwnedTables)[keyof typeof siteOwnedTables]
 
 type Row<T extends SiteOwnedTable> = T['$inferSelect']
 type Values<T extends SiteOwnedTable> = Omit<T['$inferInsert'], 'siteId'> & { siteId?: number }
-type SelectOptions = { where?: SQL; orderBy?: SQL | PgColumn; limit?: number; offset?: number }
+type Column<T extends SiteOwnedTable> = Extract<keyof Row<T>, string>
+type Order = SQL | PgColumn
+type SelectOptions<C extends string> = {
+  /** All of them unless told otherwise. */
+  columns?: readonly C[]
+  where?: SQL
+  /** Of several, the last tells rows apart that are alike in the others. */
+  orderBy?: Order | readonly Order[]
+  limit?: number
+  offset?: number
+}
 
 export class OtherSiteError extends Error {
   constructor(siteId: number, other: number) {
@@ -59,17 +69,21 @@ export function siteAccess(orm: Orm, siteId: number) {
   return {
     siteId,
 
-    async select<T extends SiteOwnedTable>(table: T, options: SelectOptions = {}): Promise<Row<T>[]> {
-      const { where, orderBy, limit, offset } = options
+    async select<T extends SiteOwnedTable, C extends Column<T> = Column<T>>(
+      table: T,
+      options: SelectOptions<C> = {},
+    ): Promise<Pick<Row<T>, C>[]> {
+      const { columns, where, orderBy = [], limit, offset } = options
+      const all = getTableColumns(table as PgTable)
       const query = orm
-        .select()
+        .select(columns ? Object.fromEntries(columns.map((name) => [name, all[name]!])) : all)
         .from(table as PgTable)
         .where(withinSite(table, where))
+        .orderBy(...[orderBy].flat())
         .$dynamic()
-      if (orderBy) query.orderBy(orderBy)
       if (limit !== undefined) query.limit(limit)
       if (offset !== undefined) query.offset(offset)
-      return (await query) as Row<T>[]
+      return (await query) as Pick<Row<T>, C>[]
     },
 
     async count<T extends SiteOwnedTable>(table: T, where?: SQL): Promise<number> {

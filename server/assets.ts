@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { strongTag, weakTag } from './page-cache/entity-tag.ts'
 
 export interface Asset {
-  headers: Record<string, string>
+  headers: Readonly<Record<string, string>> & { etag: string }
   plain: Buffer<ArrayBuffer>
   /** Absent where compression gains nothing, as with pictures and fonts. */
   br?: Buffer<ArrayBuffer>
@@ -36,7 +37,12 @@ export async function loadAssets(folder: string): Promise<ReadonlyMap<string, As
     const path = `/${name.replaceAll('\\', '/')}`
     const file = join(folder, name)
     const [plain, br, gzip] = await Promise.all([readFile(file), ifThere(`${file}.br`), ifThere(`${file}.gz`)])
-    assets.set(path, { plain, br, gzip, headers: headersFor(path) })
+    assets.set(path, {
+      plain,
+      br,
+      gzip,
+      headers: { ...headersFor(path), etag: br || gzip ? weakTag(plain) : strongTag(plain) },
+    })
   }
   return assets
 }

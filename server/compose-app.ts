@@ -73,7 +73,7 @@ export async function composeApp({
   })
   const siteSearch = new SiteSearch(search, log)
   const versions = new Versions()
-  const follower = new ChangeFollower({ db, sites, configs, stock, search, siteSearch, versions, log })
+  const follower = new ChangeFollower({ db, sites, configs, stock, search, siteSearch, versions, clock, log })
   await follower.start()
 
   const events = new EventWriter(db, log)
@@ -83,7 +83,7 @@ export async function composeApp({
     totalBytes: environment.pageCacheMb * mega,
     siteBytes: environment.siteCacheMb * mega,
   })
-  const pictures = createPictureMaker(environment, media, originals)
+  const pictures = createPictureMaker(environment, media, originals, log)
   const worker = new OutboxWorker({ db, ctx: platformCtx({ db, clock, log }), handlers: createHandlers(pictures) })
   const metrics = createMetrics()
   let ready = true
@@ -108,8 +108,10 @@ export async function composeApp({
       sharedReads: new SharedReads(versions),
       metrics,
       worker: environment.roles.includes('worker') ? worker : null,
-      measure: () => {
+      measure: async () => {
         metrics.vehicles.set(stock.size)
+        metrics.changeLag.set((await follower.lag()) ?? Number.NaN)
+        metrics.caughtUp.set((follower.caughtUpAt?.getTime() ?? 0) / 1000)
         metrics.pageBytes.set(pageCache.bytes)
         metrics.refusedSettings.set(configs.refused)
         metrics.failedChecks.set(configs.failedChecks)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isAppError } from '#domain/app-error.ts'
 import { createApi } from './api/create-api.ts'
 import { errorAnswer } from './api/error-answer.ts'
 import { createSearchApi } from './api/search/create-search-api.ts'
@@ -11,6 +12,7 @@ import { observe } from './middleware/observe.ts'
 import { addMedia } from './media/serve-media.ts'
 import { addOperations } from './operations.ts'
 import { plainPage } from './plain-page.ts'
+import { shownError } from './shown-error.ts'
 import { serveAssets } from './serve-assets.ts'
 import { servePages } from './serve-pages.ts'
 
@@ -18,8 +20,11 @@ import { servePages } from './serve-pages.ts'
 export function createApp(deps: AppDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.onError((error, c) => {
-    deps.log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
-    return c.req.path.startsWith('/api/') ? errorAnswer(c, error) : plainPage(500, 'Something went wrong on our side.')
+    const requestId = c.get('requestId')
+    if (!isAppError(error)) deps.log.error({ err: error, requestId }, 'request failed')
+    if (c.req.path.startsWith('/api/')) return errorAnswer(c, error)
+    const { status, headers, body } = shownError(error, requestId)
+    return plainPage(status, body.message, headers)
   })
   app.use(observe(deps))
   addOperations(app, deps)

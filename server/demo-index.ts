@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites/site.ts'
-import { document, plainHeaders } from './plain-page.ts'
+import { document, escapeHtml, plainHeaders } from './plain-page.ts'
 
 const kinds: Record<Site['kind'], string> = {
   dealer: 'dealer',
@@ -15,7 +15,7 @@ export const demoAddress = (site: Pick<Site, 'slug'>, origin: string): string =>
 export function demoIndex(sites: readonly Site[], origin: string): Response {
   const items = sites.map((site) => {
     const about = `${kinds[site.kind]}, template ${site.template}`
-    return `<li><a href="${demoAddress(site, origin)}/"><strong>${escape(site.name)}</strong> ${escape(about)}</a></li>`
+    return `<li><a href="${demoAddress(site, origin)}/"><strong>${escapeHtml(site.name)}</strong> ${escapeHtml(about)}</a></li>`
   })
   const intro = `<h1>${sites.length} dealers, one deployment</h1><p>Each is a site of its own: its stock, its look, its configuration.</p>`
   const html = document(
@@ -30,5 +30,3 @@ export function demoIndex(sites: readonly Site[], origin: string): Response {
     },
   })
 }
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -35,7 +35,16 @@ export function createMetrics() {
       help: 'Checks between configuration keys that the sites in use fail',
       registers,
     }),
-    changeLag: new Gauge({ name: 'change_feed_lag', help: 'Changes committed but not yet applied here', registers }),
+    changeLag: new Gauge({
+      name: 'change_feed_lag',
+      help: 'Changes committed but not yet applied here; NaN while the database does not say',
+      registers,
+    }),
+    caughtUp: new Gauge({
+      name: 'change_feed_caught_up_timestamp_seconds',
+      help: 'When all that was committed was last applied here',
+      registers,
+    }),
   }
 }
 

@@ -17,7 +17,7 @@ export interface OperationsDeps {
   /** Null where this process does no work of the outbox. */
   worker: Pick<OutboxWorker, 'isHealthy'> | null
   /** Brings what is only looked at now and then up to date before it is read. */
-  measure: () => void
+  measure: () => Promise<void>
 }
 
 /** What operators and load balancers ask. Answered on any host, before a site is looked for. */
@@ -36,7 +36,7 @@ export function addOperations(app: Hono<HttpEnv>, deps: OperationsDeps): void {
 
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c)) return c.text('not found', 404)
-    measure()
+    await measure()
     await measureOutbox(deps)
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
   })

@@ -9,6 +9,7 @@ import { requestContext } from '#app/request-context.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Ctx } from '#domain/ctx.ts'
 import { createMemo } from './memo.ts'
+import { withPageErrors } from './page-errors.ts'
 
 /** The React application as the server sees it. */
 export interface Pages {
@@ -20,7 +21,7 @@ export interface Pages {
 
 /** Wraps a finished server build of the application. */
 export function createPages(build: ServerBuild): Pages {
-  const handle = createRequestHandler(build, 'production')
+  const handle = createRequestHandler(withPageErrors(build), 'production')
   const routes = routeTree(build)
   // Matching ranks the whole table each time; shoppers ask for the same paths again and again.
   const parametersOf = createMemo(5_000, (pathname: string) => {
@@ -38,7 +39,7 @@ export function createPages(build: ServerBuild): Pages {
 
 /** Wraps an application under edit: asks for its build at every request and keeps no page. */
 export function createFreshPages(build: () => Promise<ServerBuild>): Pages {
-  const handle = createRequestHandler(build, 'development')
+  const handle = createRequestHandler(async () => withPageErrors(await build()), 'development')
   return {
     parametersOf: () => null,
     hasRoute: () => false,

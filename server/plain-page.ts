@@ -1,10 +1,14 @@
-const titles: Record<number, string> = { 400: 'Bad request', 404: 'Not found', 500: 'Error' }
+import { STATUS_CODES } from 'node:http'
 
 /** A page without a site: it knows no dealer, so it can name none. */
-export function plainPage(status: 400 | 404 | 500, message: string): Response {
-  const html = document(titles[status] ?? 'Error', `<h1>${titles[status]}</h1><p>${message}</p>`)
-  return new Response(html, { status, headers: plainHeaders })
+export function plainPage(status: number, message: string, headers: Record<string, string> = {}): Response {
+  const title = STATUS_CODES[status] ?? 'Error'
+  const html = document(title, `<h1>${title}</h1><p>${escapeHtml(message)}</p>`)
+  return new Response(html, { status, headers: { ...plainHeaders, ...headers } })
 }
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 export const document = (title: string, body: string, head = ''): string =>
   `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

@@ -1,10 +1,18 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { Thing } from '#domain/freshness.ts'
 import { Versions } from './page-cache/versions.ts'
-import { SharedReads } from './shared-reads.ts'
+import { SharedReads, type SharedReadBounds } from './shared-reads.ts'
 
-function given() {
+function given(bounds?: Partial<SharedReadBounds>) {
   const versions = new Versions()
-  return { versions, reads: new SharedReads(versions) }
+  const reads = new SharedReads(versions, bounds)
+  const loads: string[] = []
+  /** Reads, and notes when it had to be loaded. */
+  const ask = (thing: Thing, what: string) =>
+    reads.read(thing, what, async () => {
+      loads.push(`${thing} ${what}`)
+    })
+  return { versions, reads, ask, loads }
 }
 
 it('reads once until the thing changes', async () => {
@@ -37,4 +45,37 @@ it('tries again after a failure', async () => {
   const { reads } = given()
   await expect(reads.read('content:1', 'locations', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await reads.read('content:1', 'locations', async () => 'up')).toBe('up')
+})
+
+describe('at its bounds', () => {
+  it('a site gives up what it read least recently, and keeps the rest', async () => {
+    const { ask, loads } = given({ sites: 9, answersEach: 2 })
+    for (const what of ['a', 'b', 'a', 'c']) await ask('content:1', what)
+    loads.length = 0
+    for (const what of ['a', 'c', 'b']) await ask('content:1', what)
+    expect(loads).toEqual(['content:1 b'])
+  })
+
+  it('a site with many keys pushes out only its own', async () => {
+    const { ask, loads } = given()
+    await ask('content:2', 'locations')
+    await ask('content:3', 'locations')
+    for (let at = 0; at < 6_000; at++) await ask('content:1', `offers ${at}`)
+    loads.length = 0
+    await ask('content:2', 'locations')
+    await ask('content:3', 'locations')
+    expect(loads).toEqual([])
+  })
+
+  it('of many sites those go that were asked least recently', async () => {
+    const { ask, loads } = given({ sites: 4, answersEach: 3 })
+    for (const id of [1, 2, 3, 4]) await ask(`content:${id}`, 'locations')
+    await ask('content:1', 'locations')
+    await ask('content:5', 'locations')
+    loads.length = 0
+    for (const id of [1, 3, 4, 5]) await ask(`content:${id}`, 'locations')
+    expect(loads).toEqual([])
+    await ask('content:2', 'locations')
+    expect(loads).toEqual(['content:2 locations'])
+  })
 })

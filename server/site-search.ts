@@ -41,28 +41,37 @@ export class SiteSearch {
 
   /** What kinds of vehicles a site has, kept until it is told that they may have changed. */
   shape({ id, slug }: Site): Promise<StockShape> {
-    const known = this.#shapes.get(id)
-    if (known) return known.shape
-    const shape = this.#askShape(slug)
-    this.#shapes.set(id, { slug, shape })
-    shape.catch(() => this.#shapes.delete(id))
-    return shape
+    return this.#shapes.get(id)?.shape ?? this.#ask(id, slug)
   }
 
-  /** Asks again for the shapes that pages were made from; answers whose differ. */
+  /**
+   * Asks again for the shapes that pages were made from; answers whose differ, or may: one that could not be asked for
+   * must neither hold up the changes of other sites nor leave its old menus standing.
+   */
   async refreshShapes(siteIds: Iterable<number>): Promise<number[]> {
     const changed: number[] = []
     for (const id of siteIds) {
       const known = this.#shapes.get(id)
       if (!known) continue
-      const shape = this.#askShape(known.slug)
-      this.#shapes.set(id, { slug: known.slug, shape })
-      if (JSON.stringify(await shape) !== JSON.stringify(await known.shape)) changed.push(id)
+      const [before, now] = await Promise.allSettled([known.shape, this.#ask(id, known.slug)])
+      if (now.status === 'rejected')
+        this.#log.error({ err: now.reason, site: known.slug }, 'what kinds of vehicles this site has is not known')
+      const isSame =
+        before.status === 'fulfilled' &&
+        now.status === 'fulfilled' &&
+        JSON.stringify(before.value) === JSON.stringify(now.value)
+      if (!isSame) changed.push(id)
     }
     return changed
   }
 
-  async #askShape(slug: string): Promise<StockShape> {
-    return stockShape(await this.#search.search(slug, shapeQuery))
+  /** A failed answer is not kept. */
+  #ask(id: number, slug: string): Promise<StockShape> {
+    const shape = Promise.try(() => this.#search.search(slug, shapeQuery)).then(stockShape)
+    this.#shapes.set(id, { slug, shape })
+    shape.catch(() => {
+      if (this.#shapes.get(id)?.shape === shape) this.#shapes.delete(id)
+    })
+    return shape
   }
 }

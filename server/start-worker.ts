@@ -32,7 +32,7 @@ interface RunningWorker {
 
 /** A process that answers no visitors: it does the work of the outbox, and tells its operators how it is. */
 export async function startWorker({ environment, db, log, originals }: WorkerParts): Promise<RunningWorker> {
-  const pictures = createPictureMaker(environment, openMediaStore(environment), originals)
+  const pictures = createPictureMaker(environment, openMediaStore(environment), originals, log)
   const ctx = platformCtx({ db, clock: systemClock, log })
   const worker = new OutboxWorker({ db, ctx, handlers: createHandlers(pictures) })
   await worker.start()
@@ -43,7 +43,7 @@ export async function startWorker({ environment, db, log, originals }: WorkerPar
     worker,
     metrics: createMetrics(),
     isReady: () => worker.isHealthy(),
-    measure: () => {},
+    measure: async () => {},
   })
   const server = createServer(getRequestListener(app.fetch))
   await listen(server, environment)

@@ -1,27 +1,46 @@
-import { Link } from 'react-router'
+import { isRouteErrorResponse, Link } from 'react-router'
 
-const texts = {
-  missing: {
+interface Words {
+  title: string
+  advice: string
+}
+
+const failed: Words = {
+  title: 'Something went wrong on our side',
+  advice: 'Nothing you did. Please try again in a moment, or give us a call.',
+}
+
+const refused: Words = { title: 'We can’t do that', advice: 'The address may be mistyped. Our stock is one tap away.' }
+
+const words: Readonly<Record<number, Words>> = {
+  403: { title: 'This is not open to you', advice: 'You may have to sign in, or ask us for it.' },
+  404: {
     title: 'We can’t find that page',
     advice: 'The address may be mistyped, or what was here has moved on. Our stock is one tap away.',
   },
-  failed: {
-    title: 'Something went wrong on our side',
-    advice: 'Nothing you did. Please try again in a moment, or give us a call.',
-  },
+  429: { title: 'That was a lot at once', advice: 'Please wait a moment, then try again.' },
+  503: { title: 'We can’t answer just now', advice: 'Please try again in a moment, or give us a call.' },
 }
 
-export function ErrorPage({ kind }: { kind: keyof typeof texts }) {
-  const { title, advice } = texts[kind]
+export function ErrorPage({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const { title, advice } = words[status] ?? (status < 500 ? refused : failed)
   return (
     <div className="page py-16">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
-      <p className="mt-4 max-w-prose text-muted">{advice}</p>
+      <p className="mt-4 max-w-prose text-muted">{messageOf(error) ?? advice}</p>
       <Link to="/search/new-used-and-demo-cars" className="button mt-8">
         See our stock
       </Link>
     </div>
   )
+}
+
+/** What a use case says to whoever asked. The router's own errors are for those who build pages, and say nothing here. */
+function messageOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null
+  const said = error.data as { code?: unknown; message?: unknown } | null | undefined
+  return typeof said?.code === 'string' && typeof said.message === 'string' ? said.message : null
 }

@@ -1,3 +1,4 @@
+import { resourcePaths } from '#domain/content/route-paths.ts'
 import { answerListing, askNow } from '#domain/listings/answer-listing.ts'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
 import { searchOf } from '#domain/listings/change-state.ts'
@@ -52,7 +53,7 @@ export class ListingSource {
   async #fetch(search: string): Promise<ListingAnswer> {
     try {
       const response = await fetch(
-        `/stock/answer?path=${encodeURIComponent(this.base.path)}${search && `&${search}`}`,
+        `${resourcePaths.listingAnswer}?path=${encodeURIComponent(this.base.path)}${search && `&${search}`}`,
         { headers: { accept: 'application/json' } },
       )
       if (!response.ok) throw new Error(`The listing answered ${response.status}`)

@@ -1,4 +1,5 @@
 import { composedPaths } from '../content/built-paths.ts'
+import { pagePaths, vehiclePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { knownToSite, namesOf, namesQuery, stockNames } from '../listings/known-to-site.server.ts'
 import { stockedPaths } from '../listings/listing-paths.ts'
@@ -36,8 +37,8 @@ async function pageEntries(ctx: Ctx): Promise<SitemapEntry[]> {
   ])
   const buyable = { ...stockNames(toBuy), carTypes: namesOf(toBuy.facetCounts, 'car_type') }
   const listings = stockedPaths(buyable, await knownToSite(ctx, shown))
-  const search = listings.length > 0 ? ['/price-range'] : []
-  return ['/', ...composedPaths(ctx.config), ...search, ...listings].map((path) => ({ path }))
+  const search = listings.length > 0 ? [pagePaths.priceRange] : []
+  return [pagePaths.home, ...composedPaths(ctx.config), ...search, ...listings].map((path) => ({ path }))
 }
 
 /** What can be bought, oldest first: what comes is added to the end, and the parts before it stay as they are. */
@@ -45,5 +46,5 @@ async function vehicleEntries({ stock }: Ctx): Promise<SitemapEntry[]> {
   const { vehicles } = await stock.search({ filter: inStock, limit: plenty })
   return vehicles
     .toSorted((one, other) => one.id - other.id)
-    .map(({ slug, updatedAt }) => ({ path: `/cars/${slug}`, changed: updatedAt }))
+    .map(({ slug, updatedAt }) => ({ path: vehiclePath(slug), changed: updatedAt }))
 }

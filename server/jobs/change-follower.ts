@@ -9,6 +9,7 @@ import {
 } from '#db/changes.ts'
 import type { Database } from '#db/database.ts'
 import { loadStock, vehicleIdsOf } from '#db/stock.ts'
+import type { Clock } from '#domain/clock.ts'
 import type { Logger } from '#domain/logger.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
 import type { SearchService } from '#services/search/search-service.ts'
@@ -20,6 +21,8 @@ import type { SiteSearch } from '../site-search.ts'
 import { loadDirectory, reloadSite } from './load-directory.ts'
 
 const batchSize = 1_000
+/** Whoever asks for the lag waits no longer for the database. */
+const patienceMs = 1_000
 /** Notifications tell us at once; this is for one that got lost. */
 const pollMs = 5_000
 
@@ -31,13 +34,16 @@ interface FollowerDeps {
   search: SearchService
   siteSearch: SiteSearch
   versions: Versions
+  clock: Clock
   log: Logger
 }
 
 /** Keeps what this process has in memory right, by following the change feed. */
 export class ChangeFollower {
   readonly #deps: FollowerDeps
+  /** The last change that is in memory. */
   #seq = 0
+  #caughtUpAt: Date | undefined
   #running: Promise<void> = Promise.resolve()
   #waiting: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
@@ -62,6 +68,20 @@ export class ChangeFollower {
     await this.#running
   }
 
+  /** How many changes are committed and not in memory here; null while the database does not say. */
+  async lag(): Promise<number | null> {
+    const gaveUp = Promise.withResolvers<null>()
+    const timer = setTimeout(() => gaveUp.resolve(null), patienceMs)
+    const latest = await Promise.race([latestSeq(this.#deps.db), gaveUp.promise]).catch(() => null)
+    clearTimeout(timer)
+    return latest === null ? null : Math.max(0, latest - this.#seq)
+  }
+
+  /** When everything committed was last known to be in memory. */
+  get caughtUpAt(): Date | undefined {
+    return this.#caughtUpAt
+  }
+
   /** Resolves when every change committed before the call is in memory. Never rejects: the next tick tries again. */
   catchUp(): Promise<void> {
     // One that has not begun yet will read this change too.
@@ -76,7 +96,8 @@ export class ChangeFollower {
   }
 
   async #loadEverything(): Promise<void> {
-    const { db, sites, stock, search, siteSearch, versions } = this.#deps
+    const { db, sites, stock, search, siteSearch, versions, clock } = this.#deps
+    const started = clock()
     const seq = await latestSeq(db)
     const [oldest, kept] = [await oldestSeq(db), await lastChanges(db, seq)]
     await loadDirectory(this.#deps)
@@ -96,17 +117,21 @@ export class ChangeFollower {
     for (const [thing, last] of [...sitesConcerned(kept, siteIds), ...thingsShown(kept, sites)])
       versions.bump(thing, last)
     this.#seq = seq
+    this.#caughtUpAt = started
   }
 
   async #applyNewChanges(): Promise<void> {
-    const { db } = this.#deps
+    const { db, clock } = this.#deps
     if ((await oldestSeq(db)) > this.#seq + 1) return this.#loadEverything()
     let changes: Change[]
+    let asked: Date
     do {
+      asked = clock()
       changes = await readChanges(db, this.#seq, batchSize)
       if (changes.length > 0) await this.#apply(changes)
       this.#seq = changes.at(-1)?.seq ?? this.#seq
     } while (changes.length === batchSize)
+    this.#caughtUpAt = asked
   }
 
   /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Environment } from '#config/environment.ts'
+import type { Logger } from '#domain/logger.ts'
 import type { MediaStore } from '#services/media/media-store.ts'
 import { ByteCache } from './byte-cache.ts'
 import { DiskCache } from './disk-cache.ts'
@@ -17,6 +18,7 @@ export function createPictureMaker(
   { dataDir, mediaCacheMb }: Environment,
   store: MediaStore,
   originals: Originals | undefined,
+  log: Logger,
 ) {
   // One thread for pictures: the rest of the machine is for pages.
   sharp.concurrency(1)
@@ -27,6 +29,7 @@ export function createPictureMaker(
     memory: new ByteCache(memory),
     disk: new DiskCache(join(dataDir, 'media-cache'), mediaCacheMb * mega),
     queue: encodeQueue,
+    onTrouble: (error) => log.error({ err: error }, 'the disk for pictures made to size could not be used'),
   })
   return { pictures, encodeQueue, originals: allOriginals }
 }

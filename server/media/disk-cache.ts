@@ -2,16 +2,21 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-interface Kept {
-  size: number
-}
+/**
+ * Writing a picture takes milliseconds: what was begun longer ago has nobody who will finish it. By its age, because
+ * processes in containers that share a folder cannot see whether one another live, and may have the same number.
+ */
+const abandonedMs = 3_600_000
 
-/** Made pictures on disk, so that a restart makes none again. Bounded; the least recently used go first. */
+/**
+ * Made pictures on disk, so that a restart makes none again. Bounded; the least recently used go first. Processes may
+ * share a folder: each finds what others made, and counts against its bound what it knows of.
+ */
 export class DiskCache {
   readonly #folder: string
   readonly #most: number
-  /** By file name, least recently used first. */
-  readonly #files = new Map<string, Kept>()
+  /** Sizes by file name, least recently used first. */
+  readonly #files = new Map<string, number>()
   #bytes = 0
   #opened: Promise<void> | undefined
 
@@ -27,62 +32,93 @@ export class DiskCache {
   async read(key: string): Promise<Buffer<ArrayBuffer> | undefined> {
     await this.#open()
     const name = fileName(key)
-    const kept = this.#files.get(name)
-    if (!kept) return undefined
-    this.#files.delete(name)
-    this.#files.set(name, kept)
-    // Somebody may have emptied the folder: then it is made again.
-    return readFile(join(this.#folder, name)).catch(() => undefined)
+    const wasKnown = this.#files.has(name)
+    // Another process may have made it, or removed it; somebody may have emptied the folder. Then it is made again.
+    const bytes = await readFile(join(this.#folder, name)).catch(() => undefined)
+    if (bytes) this.#note(name, bytes.length)
+    else if (wasKnown) this.#forget(name)
+    return bytes
   }
 
   async write(key: string, bytes: Uint8Array): Promise<void> {
     await this.#open()
     const name = fileName(key)
     const unfinished = join(this.#folder, `.unfinished-${randomUUID()}`)
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, join(this.#folder, name))
-    this.#bytes += bytes.length - (this.#files.get(name)?.size ?? 0)
-    this.#files.delete(name)
-    this.#files.set(name, { size: bytes.length })
+    try {
+      await writeFile(unfinished, bytes).catch(async (error: unknown) => {
+        if (!isMissing(error)) throw error
+        await mkdir(this.#folder, { recursive: true })
+        await writeFile(unfinished, bytes)
+      })
+      await rename(unfinished, join(this.#folder, name))
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+    this.#note(name, bytes.length)
     await this.#makeRoom()
   }
 
-  /** Takes up what an earlier process left, in the order it was last written. */
+  /** Takes up what an earlier process left, in the order it was last written. Where that fails the next one tries again. */
   #open(): Promise<void> {
-    this.#opened ??= (async () => {
-      await mkdir(this.#folder, { recursive: true })
-      const names = await readdir(this.#folder)
-      await Promise.all(
-        names.filter((name) => name.startsWith('.')).map((name) => rm(join(this.#folder, name), { force: true })),
-      )
-      const files = await Promise.all(
-        names
-          .filter((name) => !name.startsWith('.'))
-          .map(async (name) => ({ name, ...(await facts(join(this.#folder, name))) })),
-      )
-      for (const { name, size } of files.toSorted((one, other) => one.at - other.at)) {
-        this.#files.set(name, { size })
-        this.#bytes += size
-      }
-      await this.#makeRoom()
-    })()
+    this.#opened ??= this.#takeUp().catch((error: unknown) => {
+      this.#opened = undefined
+      throw error
+    })
     return this.#opened
   }
 
+  async #takeUp(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true })
+    const names = await readdir(this.#folder)
+    const files = (await Promise.all(names.map((name) => factsOf(this.#folder, name)))).filter((file) => file !== null)
+    const [hidden, finished] = [files.filter(isHidden), files.filter((file) => !isHidden(file))]
+    const abandoned = hidden.filter(({ at }) => at < Date.now() - abandonedMs)
+    await Promise.all(abandoned.map(({ name }) => rm(join(this.#folder, name), { force: true })))
+    for (const { name, size } of finished.toSorted((one, other) => one.at - other.at)) this.#note(name, size)
+    await this.#makeRoom()
+  }
+
   async #makeRoom(): Promise<void> {
-    for (const [name, { size }] of this.#files) {
+    for (const name of this.#files.keys()) {
       if (this.#bytes <= this.#most) return
-      this.#files.delete(name)
-      this.#bytes -= size
+      this.#forget(name)
       await rm(join(this.#folder, name), { force: true })
     }
   }
+
+  /** Makes it the one used last. */
+  #note(name: string, size: number): void {
+    this.#forget(name)
+    this.#files.set(name, size)
+    this.#bytes += size
+  }
+
+  #forget(name: string): void {
+    this.#bytes -= this.#files.get(name) ?? 0
+    this.#files.delete(name)
+  }
+}
+
+interface Facts {
+  name: string
+  size: number
+  at: number
 }
 
 /** Keys hold characters that file names may not. */
 const fileName = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-async function facts(file: string): Promise<{ size: number; at: number }> {
-  const { size, mtimeMs } = await stat(file)
-  return { size, at: mtimeMs }
+const isHidden = ({ name }: Facts): boolean => name.startsWith('.')
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** Null where another process has removed it meanwhile. */
+async function factsOf(folder: string, name: string): Promise<Facts | null> {
+  try {
+    const { size, mtimeMs } = await stat(join(folder, name))
+    return { name, size, at: mtimeMs }
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
 }

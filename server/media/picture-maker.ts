@@ -10,6 +10,8 @@ interface MakerParts {
   memory: ByteCache
   disk: DiskCache
   queue: EncodeQueue
+  /** Told when the disk could not be used: the picture is sent all the same. */
+  onTrouble: (error: unknown) => void
 }
 
 export type MadePicture = { bytes: Buffer<ArrayBuffer>; format: PictureFormat; isFinal: boolean }
@@ -54,20 +56,25 @@ export class PictureMaker {
 
   async #kept(request: PictureRequest, format: PictureFormat): Promise<MadePicture | undefined> {
     const key = pictureKey(request, format)
-    const { memory, disk } = this.#parts
+    const { memory, disk, onTrouble } = this.#parts
     const inMemory = memory.get(key)
     if (inMemory) return { bytes: inMemory, format, isFinal: true }
-    const onDisk = await disk.read(key)
+    const onDisk = await disk.read(key).catch(onTrouble)
     if (!onDisk) return undefined
     memory.put(key, onDisk)
     return { bytes: onDisk, format, isFinal: true }
   }
 
   /** However many ask at once, one is made. */
-  #make(request: PictureRequest, format: PictureFormat): Promise<Outcome> {
+  async #make(request: PictureRequest, format: PictureFormat): Promise<Outcome> {
     const key = pictureKey(request, format)
-    const known = this.#making.get(key)
-    if (known) return known
+    const outcome = await this.#making.get(key)
+    // Its original may have come since somebody looked for it and found none: all who asked after that look once more.
+    const isAnswer = outcome !== undefined && outcome !== 'missing'
+    return isAnswer ? outcome : (this.#making.get(key) ?? this.#begin(request, format, key))
+  }
+
+  #begin(request: PictureRequest, format: PictureFormat, key: string): Promise<Outcome> {
     const making =
       this.#parts.queue.urgent(() => this.#render(request, format, key)) ?? Promise.resolve('busy' as const)
     this.#making.set(key, making)
@@ -77,11 +84,12 @@ export class PictureMaker {
   }
 
   async #render(request: PictureRequest, format: PictureFormat, key: string): Promise<Outcome> {
-    const original = await this.#parts.originals.open(request.id, request.width)
+    const { originals, memory, disk, onTrouble } = this.#parts
+    const original = await originals.open(request.id, request.width)
     if (!original) return 'missing'
     const bytes = (await encoded(await cut(original, request), format, request.quality)) as Buffer<ArrayBuffer>
-    this.#parts.memory.put(key, bytes)
-    await this.#parts.disk.write(key, bytes)
+    memory.put(key, bytes)
+    await disk.write(key, bytes).catch(onTrouble)
     return { bytes, format, isFinal: true }
   }
 }

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { AppError } from '#domain/app-error.ts'
 import { formatFor, pictureKey, readPictureRequest } from '#domain/media/picture-request.ts'
 import { errorAnswer } from '../api/error-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpContext, HttpEnv } from '../http.ts'
+import { LruMap } from '../lru-map.ts'
+import { namesTag, strongTag } from '../page-cache/entity-tag.ts'
 import type { MadePicture } from './picture-maker.ts'
 
 /** An id's content never changes, so neither does what is made of it. */
@@ -18,10 +19,12 @@ interface Known {
   headers: Record<string, string>
 }
 const mostKnown = 20_000
+/** Longer than any a page writes: what is made up must not fill the memory. */
+const longestKnown = 500
 
 /** GET /media/{id}?w=&q=&f=&r=&fit=&x=&y= */
 export function addMedia(app: Hono<HttpEnv>, { pictures, log }: AppDeps): void {
-  const known = new Map<string, Known>()
+  const known = new LruMap<string, Known>(mostKnown)
   app.get('/media/*', async (c) => {
     const address = `${formatFor(c.req.header('accept'))} ${c.req.url}`
     const before = known.get(address)
@@ -29,8 +32,7 @@ export function addMedia(app: Hono<HttpEnv>, { pictures, log }: AppDeps): void {
     if (bytes) return send(c, bytes, before.headers)
     try {
       return await answer(c, pictures, (entry) => {
-        if (known.size >= mostKnown) known.clear()
-        known.set(address, entry)
+        if (address.length <= longestKnown) known.set(address, entry)
       })
     } catch (error) {
       if (!(error instanceof AppError))
@@ -51,13 +53,13 @@ async function answer(
   if (made === 'missing') return missingPicture(c)
   if (made === 'busy') return c.body(null, 503, { 'retry-after': '2', 'cache-control': 'no-store' })
   const key = pictureKey(request, made.format)
-  const headers = headersOf(made, `"${createHash('sha1').update(key).digest('base64url')}"`, request.format === null)
+  const headers = headersOf(made, strongTag(key), request.format === null)
   if (made.isFinal) remember({ key, headers })
   return send(c, made.bytes, headers)
 }
 
 function send(c: HttpContext, bytes: Buffer<ArrayBuffer>, headers: Record<string, string>): Response {
-  if (c.req.header('if-none-match') === headers['etag']) return c.body(null, 304, headers)
+  if (namesTag(c.req.header('if-none-match'), headers['etag']!)) return c.body(null, 304, headers)
   return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })
 }
 

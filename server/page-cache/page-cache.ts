@@ -46,7 +46,7 @@ export class PageCache {
     const site = this.#sites.get(siteId)
     const page = site?.pages.get(key)
     if (!site || !page) return undefined
-    if (!this.#isRight(page)) {
+    if (!this.isRight(page)) {
       this.#drop(siteId, site, key, page)
       return undefined
     }
@@ -57,7 +57,7 @@ export class PageCache {
   put(siteId: number, key: string, page: StoredPage): void {
     const size = sizeOf(key, page)
     // What has changed while the page was made is stale on arrival; what is too big would evict everything else.
-    if (size > this.#options.siteBytes || !this.#isRight(page)) return
+    if (size > this.#options.siteBytes || !this.isRight(page)) return
     const site = this.#sites.get(siteId) ?? { pages: new Map(), bytes: 0 }
     const previous = site.pages.get(key)
     if (previous) this.#drop(siteId, site, key, previous)
@@ -69,10 +69,11 @@ export class PageCache {
     while (this.#bytes > this.#options.totalBytes) this.#dropOldest(...oldest(this.#sites))
   }
 
-  #isRight(page: StoredPage): boolean {
+  /** Whether what a page was made from is still so. */
+  isRight({ versions, validUntil }: Pick<StoredPage, 'versions' | 'validUntil'>): boolean {
     return (
-      this.#options.now() < page.validUntil &&
-      page.versions.every(([thing, version]) => this.#options.versions.of(thing) === version)
+      this.#options.now() < validUntil &&
+      versions.every(([thing, version]) => this.#options.versions.of(thing) === version)
     )
   }
 

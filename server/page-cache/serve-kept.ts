@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CanonicalRequest } from '../canonical-request.ts'
 import type { Pages } from '../pages.ts'
+import { namesTag } from './entity-tag.ts'
 import { keptAddress } from './kept-address.ts'
 import { bytesOf, chooseEncoding, type Encoding } from './page-body.ts'
 import type { PageCache, StoredPage } from './page-cache.ts'
@@ -39,7 +40,7 @@ export function createKeptServer({
     if (!page) return false
     const encoding = chooseEncoding(incoming.headers['accept-encoding'])
     if (encoding === 'identity') return false
-    const isKnown = incoming.headers['if-none-match'] === page.headers.etag
+    const isKnown = namesTag(incoming.headers['if-none-match'], page.headers['etag']!)
     const status = isKnown ? 304 : page.status
     outgoing.writeHead(status, [...headersOf(page, encoding, isKnown), 'x-request-id', observe(incoming, path, status)])
     outgoing.end(method === 'HEAD' || isKnown ? undefined : bytesOf(page.body, encoding))

@@ -2,8 +2,9 @@ import type { Ctx } from '#domain/ctx.ts'
 import type { Pages } from '../pages.ts'
 import { bytesOf, chooseEncoding, compressPage } from './page-body.ts'
 import type { Page, PageCache } from './page-cache.ts'
-import { entityTag } from './entity-tag.ts'
+import { namesTag, weakTag } from './entity-tag.ts'
 import { PageFacts } from './page-facts.ts'
+import { PageMakings } from './page-makings.ts'
 import { keptAddress } from './kept-address.ts'
 import { pageKey, type PageAddress } from './page-key.ts'
 import type { Versions } from './versions.ts'
@@ -34,32 +35,23 @@ export interface PageRequest {
 /** Answers page requests, from the cache where it can. */
 export function createPageServer(deps: PageServerDeps): (request: PageRequest) => Promise<Response> {
   const { pages, cache, versions, headersFor, count } = deps
-  /** Pages being made now: everyone who asks meanwhile waits for the same one. */
-  const making = new Map<string, Promise<Page>>()
+  const newFacts = (): PageFacts => new PageFacts(versions)
+  const makings = new PageMakings({ newFacts, isRight: (facts) => cache.isRight(facts) })
 
   return async (request) => {
     const address = keptAddress(pages, request)
     if (!address) {
       count('bypass')
-      const response = await pages.respond(request.original(), request.contextFor(new PageFacts(versions)))
+      const response = await pages.respond(request.original(), request.contextFor(newFacts()))
       return withHeaders(response, headersFor(request.origin))
     }
     const key = pageKey(address)
     const kept = cache.get(address.siteId, key)
     count(kept ? 'hit' : 'miss')
-    return send(kept ?? (await make(key, address, request)), request)
+    return send(kept ?? (await makings.join(key, (facts) => makePage(key, address, request, facts))), request)
   }
 
-  function make(key: string, address: PageAddress, request: PageRequest): Promise<Page> {
-    const running = making.get(key)
-    if (running) return running
-    const page = makePage(key, address, request).finally(() => making.delete(key))
-    making.set(key, page)
-    return page
-  }
-
-  async function makePage(key: string, address: PageAddress, request: PageRequest): Promise<Page> {
-    const facts = new PageFacts(versions)
+  async function makePage(key: string, address: PageAddress, request: PageRequest, facts: PageFacts): Promise<Page> {
     // A bare request: no cookie, language or other trait of whoever came first can get into a page for everyone.
     const bare = new Request(`${address.origin}${address.path}${address.search}`)
     const response = await pages.respond(bare, request.contextFor(facts))
@@ -79,24 +71,24 @@ export function createPageServer(deps: PageServerDeps): (request: PageRequest) =
 /** What was made for one visitor must not be kept by anyone on the way, unless the route says otherwise. */
 function withHeaders(response: Response, more: Readonly<Record<string, string>>): Response {
   const headers = new Headers(response.headers)
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  if (!headers.has('cache-control') || isError(response)) headers.set('cache-control', 'private, no-store')
   for (const [name, value] of Object.entries(more)) headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })
 }
 
 const mayBeKept = (response: Response): boolean => response.status === 200 && !response.headers.has('set-cookie')
 
+/** What is wrong now may be right at the next request: nobody on the way may keep an error, not even to ask about it. */
+const isError = ({ status }: Response): boolean => status >= 400
+
 function headersOf(response: Response, text: string): Record<string, string> {
-  return {
-    ...Object.fromEntries(response.headers),
-    'cache-control': response.headers.get('cache-control') ?? 'no-cache',
-    etag: entityTag(text),
-    vary: 'Accept-Encoding',
-  }
+  const own = { ...Object.fromEntries(response.headers), vary: 'Accept-Encoding' }
+  if (isError(response)) return { ...own, 'cache-control': 'no-store' }
+  return { ...own, 'cache-control': response.headers.get('cache-control') ?? 'no-cache', etag: weakTag(text) }
 }
 
 async function send(page: Page, { method, header }: PageRequest): Promise<Response> {
-  if (page.status === 200 && header('if-none-match') === page.headers.etag) {
+  if (page.status === 200 && namesTag(header('if-none-match'), page.headers['etag']!)) {
     return new Response(null, { status: 304, headers: page.headers })
   }
   const encoding = chooseEncoding(header('accept-encoding'))

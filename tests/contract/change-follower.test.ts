@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pruneChanges } from '../../db/changes.ts'
 import { site, vehicle } from '../../db/schema.ts'
 import { keptByNobody } from '../../domain/freshness.ts'
@@ -69,6 +69,62 @@ describe.each(databases())('following the change feed on $name', ({ create }) =>
     )
     expect(showing.length).toBeLessThan(slugs.length - 1)
     expect(states(await begin())).toEqual(after)
+  })
+
+  describe('the metrics', () => {
+    const metric = async (name: string) => {
+      const text = await (await one.get('localhost', '/metrics')).text()
+      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]?.replace('Nan', 'NaN'))
+    }
+    const lag = () => metric('change_feed_lag')
+    const caughtUp = () => metric('change_feed_caught_up_timestamp_seconds')
+    const drive = async (km: number) => {
+      const cars = await orm().select({ id: vehicle.id }).from(vehicle).limit(3)
+      const ids = cars.map(({ id }) => id)
+      await orm().update(vehicle).set({ km }).where(inArray(vehicle.id, ids))
+    }
+
+    it('say how many changes are committed and not applied here, while it is stuck, while it fails, and after', async () => {
+      await one.follower.catchUp()
+      expect(await lag()).toBe(0)
+      const stuck = Promise.withResolvers<void>()
+      const apply = vi.spyOn(one.deps.search, 'apply').mockReturnValue(stuck.promise)
+      await drive(11)
+      await expect.poll(lag).toBe(3)
+      await drive(12)
+      expect(await lag()).toBe(6)
+      stuck.reject(new Error('down'))
+      await one.follower.catchUp()
+      expect(await lag()).toBe(6)
+      apply.mockRestore()
+      await one.follower.catchUp()
+      expect(await lag()).toBe(0)
+    })
+
+    it('say when it last caught up', async () => {
+      const before = Math.floor(Date.now() / 1000)
+      await one.follower.catchUp()
+      expect(await caughtUp()).toBeGreaterThanOrEqual(before)
+      const apply = vi.spyOn(one.deps.search, 'apply').mockRejectedValue(new Error('down'))
+      await drive(13)
+      await one.follower.catchUp()
+      const last = await caughtUp()
+      await one.follower.catchUp()
+      expect(await caughtUp()).toBe(last)
+      apply.mockRestore()
+      await one.follower.catchUp()
+      expect(await caughtUp()).toBeGreaterThan(last)
+    })
+
+    it('do not say that nothing is missing while the database fails', async () => {
+      const select = vi.spyOn(one.deps.db.orm, 'select').mockImplementation(() => {
+        throw new Error('gone')
+      })
+      expect(await lag()).toBeNaN()
+      expect(await caughtUp()).toBeGreaterThan(0)
+      select.mockRestore()
+      expect(await lag()).not.toBeNaN()
+    })
   })
 
   it('a process that was away for longer than changes are kept loads everything again', async () => {

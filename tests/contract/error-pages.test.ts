@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { AppError, type ErrorCode } from '../../domain/app-error.ts'
 import { useDemoApp } from '../demo-app.ts'
 
 const { app } = useDemoApp()
@@ -47,6 +48,114 @@ describe('an error page', () => {
     execute.mockRestore()
     expect(response.status).toBe(404)
     expectFrame(await response.text())
+  })
+})
+
+describe('what a use case throws on purpose', () => {
+  const message = 'Say <what> & why.'
+  const statuses: [ErrorCode, number][] = [
+    ['bad_request', 400],
+    ['forbidden', 403],
+    ['not_found', 404],
+    ['conflict', 409],
+    ['too_many_requests', 429],
+    ['unavailable', 503],
+  ]
+  /** What is answered while looking for a vehicle throws this. */
+  const whileThrowing = async (error: Error, path: string) => {
+    const fail = vi.spyOn(app().deps.stock, 'bySlug').mockImplementation(() => {
+      throw error
+    })
+    const response = await app().get(host, path)
+    fail.mockRestore()
+    return { response, text: await response.text() }
+  }
+
+  it.each(statuses)(
+    'as %s in a loader is a %i page in the site’s own frame, with its message [part of RT-21]',
+    async (code, status) => {
+      const { response, text } = await whileThrowing(new AppError(code, message), '/cars/anything')
+      expect(response.status).toBe(status)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(text).toContain('>Say &lt;what&gt; &amp; why.<')
+      expect(text.match(/<h1[\s>]/g)).toHaveLength(1)
+      expectFrame(text)
+    },
+  )
+
+  it.each(statuses)('as %s in a loader is a %i for the router, with its message', async (code, status) => {
+    const { response, text } = await whileThrowing(new AppError(code, message), '/cars/anything.data')
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/x-script'])
+    expect(text).toContain('"ErrorResponse"')
+    expect(text).toContain(message)
+  })
+
+  it.each(['/cars/anything', '/cars/anything.data'])('is kept by nobody, at %s', async (path) => {
+    const bytes = app().deps.pageCache.bytes
+    const { response } = await whileThrowing(new AppError('not_found', message), path)
+    expect([response.headers.get('cache-control'), response.headers.get('etag')]).toEqual(['no-store', null])
+    expect(app().deps.pageCache.bytes).toBe(bytes)
+    expect((await whileThrowing(new AppError('unavailable', message), path)).response.status).toBe(503)
+  })
+
+  it.each(['/cars/anything', '/cars/anything.data'])(
+    'says when to come again, where that is known, at %s',
+    async (path) => {
+      const soon = new AppError('too_many_requests', message, [], { retryAfterSeconds: 30 })
+      expect((await whileThrowing(soon, path)).response.headers.get('retry-after')).toBe('30')
+      const sometime = new AppError('too_many_requests', message)
+      expect((await whileThrowing(sometime, path)).response.headers.get('retry-after')).toBeNull()
+    },
+  )
+
+  it.each(['/cars/anything', '/cars/anything.data'])(
+    'an unexpected error stays a 500 that says nothing of its cause, at %s',
+    async (path) => {
+      const { response, text } = await whileThrowing(new TypeError('secret detail in /srv/forecourt'), path)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
+      expect(text).not.toMatch(/secret|TypeError|\/srv/)
+    },
+  )
+
+  it('in the loader of the frame itself has its status all the same', async () => {
+    app().deps.versions.bumpAll()
+    const fail = vi.spyOn(app().deps.siteSearch, 'shape').mockRejectedValue(new AppError('unavailable', message))
+    const response = await app().get(host, '/')
+    fail.mockRestore()
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('>Say &lt;what&gt; &amp; why.<')
+  })
+
+  it('in a route that is no page is JSON with a stable code and the request’s id [part of ER-06]', async () => {
+    app().deps.versions.bumpAll()
+    const fail = vi.spyOn(app().deps.search, 'search').mockRejectedValue(new AppError('unavailable', message))
+    const response = await app().get(host, '/stock/answer?path=/search/suv')
+    fail.mockRestore()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect(await response.json()).toEqual({
+      code: 'unavailable',
+      message,
+      request_id: response.headers.get('x-request-id'),
+    })
+  })
+
+  it.each(statuses)('as %s before any route was asked is a plain %i page', async (code, status) => {
+    const fail = vi.spyOn(app().deps.sites, 'current').mockImplementation(() => {
+      throw new AppError(code, message, [], { retryAfterSeconds: 30 })
+    })
+    const response = await app().get(host, '/a-page')
+    fail.mockRestore()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
+    expect(response.headers.get('retry-after')).toBe('30')
+    expect(await response.text()).toContain('<p>Say &#60;what&#62; &#38; why.</p>')
+  })
+
+  it('a request the router refuses is told so, not that we failed', async () => {
+    const response = await app().post(host, '/', {}, { origin: `http://${host}` })
+    const shown = (await response.text()).replace(/<script[\s\S]*$/, '')
+    expect(response.status).toBe(405)
+    expect(shown).toContain('>We can’t do that</h1>')
+    expect(shown).not.toContain('did not provide')
   })
 })
 

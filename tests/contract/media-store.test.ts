@@ -1,54 +1,52 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnvironment } from '#config/environment.ts'
+import { openMediaStore, openPrivateStore } from '#server/media/open-media-store.ts'
 import { FolderStore } from '#services/media/folder-store.ts'
 import { isMediaKey, type MediaStore } from '#services/media/media-store.ts'
-import { S3Store } from '#services/media/s3-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-media-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A small S3-compatible server from npm, which checks signatures. */
-function s3() {
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'media', configs: [] }],
-  })
-  return {
-    open: async (secretAccessKey = 'S3RVER'): Promise<MediaStore> => {
-      const { port } = await server.run()
-      return new S3Store({
-        url: `http://127.0.0.1:${port}/media`,
-        region: 'us-east-1',
-        accessKeyId: 'S3RVER',
-        secretAccessKey,
-      })
-    },
-    close: () => server.close(),
-  }
-}
+const server = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'media', configs: [] }],
+})
+let bucket: string
+beforeAll(async () => {
+  bucket = `http://127.0.0.1:${(await server.run()).port}/media`
+})
+afterAll(() => server.close())
 
-const bucket = s3()
+/** What a process on one machine is told. */
+const onDisk = (machine: string) => readEnvironment({ DATA_DIR: join(folder, machine) })
+const inBucket = (machine: string) =>
+  readEnvironment({
+    DATA_DIR: join(folder, machine),
+    S3_URL: bucket,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  })
+
 const stores = [
-  {
-    name: 'a folder',
-    open: async (): Promise<MediaStore> => new FolderStore(join(folder, 'files')),
-    close: async () => {},
-  },
-  { name: 'an S3-compatible server', open: () => bucket.open(), close: () => bucket.close() },
+  { name: 'media in a folder', open: () => openMediaStore(onDisk('one')) },
+  { name: 'media in an S3-compatible server', open: () => openMediaStore(inBucket('one')) },
+  { name: 'private files in a folder', open: () => openPrivateStore(onDisk('one')) },
+  { name: 'private files in an S3-compatible server', open: () => openPrivateStore(inBucket('one')) },
 ]
 
-describe.each(stores)('media in $name', ({ open, close }) => {
+describe.each(stores)('$name', ({ open }) => {
   let store: MediaStore
-  beforeAll(async () => {
-    store = await open()
+  beforeAll(() => {
+    store = open()
   })
-  afterAll(() => close())
 
   it('gives back what was written, byte for byte [CA-06]', async () => {
     const bytes = Buffer.from(Uint8Array.from({ length: 70_000 }, (_, at) => at % 251))
@@ -72,6 +70,40 @@ describe.each(stores)('media in $name', ({ open, close }) => {
       await expect(store.write(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('cannot be the key')
     },
   )
+})
+
+describe('private files where there is an S3-compatible server', () => {
+  const report = Buffer.from('only staff may see this')
+
+  it('lie there, and every machine has them', async () => {
+    await openPrivateStore(inBucket('left')).write('reports/one.pdf', report, 'application/pdf')
+    expect(await openPrivateStore(inBucket('right')).read('reports/one.pdf')).toEqual(report)
+    expect(existsSync(join(folder, 'left'))).toBe(false)
+  })
+
+  it('are not media, by whatever key: not even the one they lie under', async () => {
+    const [media, files] = [openMediaStore(inBucket('one')), openPrivateStore(inBucket('one'))]
+    await files.write('photos/same.webp', report, 'image/webp')
+    await media.write('photos/public.webp', report, 'image/webp')
+    const keys = (readdirSync(join(folder, 's3/media'), { recursive: true }) as string[])
+      .filter((name) => name.endsWith('_object'))
+      .map((name) => name.replace(/\._S3rver_object$/, ''))
+    const isReadable = async (key: string) => (await media.read(key).catch(() => null)) !== null
+    expect(await isReadable('photos/same.webp')).toBe(false)
+    const readable = (await Promise.all(keys.map(async (key) => ((await isReadable(key)) ? key : null)))).filter(
+      Boolean,
+    )
+    expect(keys.filter((key) => key.endsWith('same.webp'))).toHaveLength(1)
+    expect(readable).toContain('photos/public.webp')
+    expect(readable).not.toContain(keys.find((key) => key.endsWith('same.webp')))
+    expect(await files.read('photos/public.webp')).toBeNull()
+  })
+
+  it.each(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('are refused without %s, as media is', (missing) => {
+    const whole = { S3_URL: bucket, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }
+    const environment = readEnvironment({ ...whole, [missing]: '' })
+    for (const open of [openMediaStore, openPrivateStore]) expect(() => open(environment)).toThrow(missing)
+  })
 })
 
 it('leaves no half-written file in the folder', async () => {

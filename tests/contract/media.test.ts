@@ -88,7 +88,14 @@ describe('pictures to size', () => {
 
   it('answers 304 to whoever has it, and nothing but headers to HEAD [CA-06]', async () => {
     const etag = (await app().get(host, `${url}?w=160&f=webp`)).headers.get('etag')!
-    expect((await app().get(host, `${url}?w=160&f=webp`, { 'if-none-match': etag })).status).toBe(304)
+    for (const tags of [etag, `"older", W/${etag}`, '*']) {
+      const known = await app().get(host, `${url}?w=160&f=webp`, { 'if-none-match': tags })
+      expect([tags, known.status]).toEqual([tags, 304])
+    }
+    const head = await app().fetch(
+      new Request(`http://${host}${url}?w=160&f=webp`, { method: 'HEAD', headers: { host } }),
+    )
+    expect([head.status, head.headers.get('etag'), (await head.bytes()).length]).toEqual([200, etag, 0])
   })
 
   it('cuts around the point that matters, and never enlarges [CA-06]', async () => {
@@ -183,6 +190,21 @@ it('sends a stretch of a film to browsers that play them so', async () => {
   expect((await app().get(host, film, { range: 'bytes=999999999-' })).status).toBe(200)
 })
 
+it('a built file is a 304 for whoever has it already, and a stretch only of the file it was begun with', async () => {
+  const film = '/demo/walkarounds/suv-large-b.mp4'
+  const etag = (await app().get(host, film)).headers.get('etag')!
+  expect(etag).toMatch(/^"/)
+  const status = async (headers: Record<string, string>) => (await app().get(host, film, headers)).status
+  expect(await status({ 'if-none-match': `"older", ${etag}` })).toBe(304)
+  expect(await status({ 'if-none-match': '"older"' })).toBe(200)
+  expect(await status({ 'if-none-match': etag, range: 'bytes=0-99' })).toBe(304)
+  expect(await status({ 'if-range': etag, range: 'bytes=0-99' })).toBe(206)
+  expect(await status({ 'if-range': '"older"', range: 'bytes=0-99' })).toBe(200)
+  expect(await status({ 'if-range': `W/${etag}`, range: 'bytes=0-99' })).toBe(200)
+  const sheet = await app().get(host, '/demo/index.css', { 'accept-encoding': 'br' })
+  expect(sheet.headers.get('etag')).toMatch(/^W\/"/)
+})
+
 it('shows a stand-in where a picture is gone [OS-20]', async () => {
   const answer = await app().get(host, '/media/photos/gone', { accept: 'image/avif,image/webp,*/*' })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
@@ -262,10 +284,9 @@ describe('uploads', () => {
 describe('the maker of pictures', () => {
   const maker = (originals: Originals, queue = new EncodeQueue()) => {
     const folder = temporaryFolder()
-    return {
-      maker: new PictureMaker({ originals, memory: new ByteCache(1e6), disk: new DiskCache(folder.path, 1e6), queue }),
-      folder,
-    }
+    const onTrouble = vi.fn()
+    const [memory, disk] = [new ByteCache(1e6), new DiskCache(folder.path, 1e6)]
+    return { maker: new PictureMaker({ originals, memory, disk, queue, onTrouble }), folder, disk, onTrouble }
   }
   const request = (width: number) => readPictureRequest('one', new URLSearchParams({ w: String(width) }))
 
@@ -283,9 +304,34 @@ describe('the maker of pictures', () => {
       memory: new ByteCache(1e6),
       disk: new DiskCache(folder.path, 1e6),
       queue: new EncodeQueue(),
+      onTrouble: () => {},
     })
     expect(await restarted.get(request(320), 'webp')).toMatchObject({ isFinal: true })
     expect(opened).toBe(1)
+    folder.remove()
+  })
+
+  it('a picture that came while someone was told it is missing is there for whoever asks next [CA-06]', async () => {
+    const firstLook = Promise.withResolvers<null>()
+    let opened = 0
+    const { maker: pictures, folder } = maker({ open: async () => (opened++ === 0 ? firstLook.promise : photo()) })
+    const early = pictures.get(request(320), 'webp')
+    await vi.waitFor(() => expect(opened).toBe(1))
+    // It is written now, after the first has looked and before it has heard.
+    const late = Array.from({ length: 20 }, () => pictures.get(request(320), 'webp'))
+    firstLook.resolve(null)
+    expect(await early).toBe('missing')
+    for (const outcome of await Promise.all(late)) expect(outcome).toMatchObject({ format: 'webp' })
+    expect(opened).toBe(2)
+    folder.remove()
+  })
+
+  it.each(['read', 'write'] as const)('sends a picture though the disk cannot %s it, and says so', async (what) => {
+    const { maker: pictures, folder, disk, onTrouble } = maker({ open: async () => photo() })
+    const full = new Error('no space left')
+    vi.spyOn(disk, what).mockRejectedValue(full)
+    expect(await pictures.get(request(320), 'webp')).toMatchObject({ format: 'webp', isFinal: true })
+    expect(onTrouble).toHaveBeenCalledWith(full)
     folder.remove()
   })
 

@@ -8,6 +8,8 @@ import { addWork } from '#domain/outbox/add-work.server.ts'
 import { startServer } from '#server/start-server.ts'
 import { databases, migratedSnapshot, type TestDatabase } from '../databases.ts'
 import { temporaryFolder } from '../test-run.ts'
+import { isTakenPath, serverPaths } from '../../domain/content/route-paths.ts'
+import { createApp } from '../../server/create-app.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 
 const token = 'a-token-of-sixteen-or-more'
@@ -41,6 +43,14 @@ describe('the metrics in production', () => {
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('http_request_seconds')
   })
+})
+
+it('what the server answers itself is in the table of paths, so that no page is promised there', () => {
+  const demo = { ...closed.deps, environment: { ...closed.deps.environment, mode: 'demo' as const } }
+  const answered = new Set(createApp(demo).routes.map(({ path }) => path.replaceAll(/:\w+|\*/g, 'word')))
+  for (const path of answered) if (path !== '/word') expect([path, isTakenPath(path)]).toEqual([path, true])
+  const known = [...answered, '/__manifest']
+  for (const path of serverPaths) expect(known).toContain(path.replace('*', 'word'))
 })
 
 it.each(['localhost', 'southbank.localhost'])('production has no demo at %s', async (host) => {

@@ -59,6 +59,36 @@ it('makes it once even when many ask at the same time', async () => {
   expect(made).toBe(1)
 })
 
+it.each(['/', '/_.data'])(
+  'whoever asks for %s after a change was applied gets it, though the page was begun before',
+  async (path) => {
+    const { pages } = app().deps
+    const { respond } = pages
+    const [rendered, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    pages.respond = async (...args) => {
+      const response = await respond(...args)
+      rendered.resolve()
+      await released.promise
+      return response
+    }
+    const before = text(path)
+    await rendered.promise
+    pages.respond = respond
+    await db()
+      .orm.update(site)
+      .set({ name: `Renamed ${path}` })
+      .where(eq(site.slug, 'southbank'))
+    await app().follower.catchUp()
+    const after = Promise.all(Array.from({ length: 5 }, () => text(path)))
+    released.resolve()
+    expect(await before).not.toContain(`Renamed ${path}`)
+    for (const page of await after) expect(page).toContain(`Renamed ${path}`)
+    expect(await text(path)).toContain(`Renamed ${path}`)
+    await db().orm.update(site).set({ name: 'Southbank Motors' }).where(eq(site.slug, 'southbank'))
+    await app().follower.catchUp()
+  },
+)
+
 it('keeps HTML and data apart, and a page per host of the same site', async () => {
   const siteId = app().deps.sites.atHost(host)!.site.id
   await db().orm.insert(siteDomain).values({ host: 'www.southbank.example', siteId }).onConflictDoNothing()
@@ -200,10 +230,23 @@ describe('the answer', () => {
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
   })
 
-  it('is a 304 without a body for whoever has it already', async () => {
+  it.each<[string, (etag: string) => string]>([
+    ['it', (etag) => etag],
+    ['it among others', (etag) => `"older", ${etag}`],
+    ['it, by the strong form of its name', (etag) => etag.replace('W/', '')],
+    ['something', () => '*'],
+  ])('is a 304 without a body for whoever has %s already', async (_, known) => {
     const etag = (await app().get(host, '/')).headers.get('etag')!
-    const again = await app().get(host, '/', { 'if-none-match': etag })
+    const again = await app().get(host, '/', { 'if-none-match': known(etag) })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
+  })
+
+  it('is whole for whoever has something else', async () => {
+    expect((await app().get(host, '/', { 'if-none-match': '"older", W/"old"' })).status).toBe(200)
+  })
+
+  it('is an error, not a 304, where there is none', async () => {
+    expect((await app().get(host, '/no-such-page', { 'if-none-match': '*' })).status).toBe(404)
   })
 })

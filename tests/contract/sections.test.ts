@@ -1,9 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { sectionSource } from '../../domain/content/section-source.ts'
+import { loadNews } from '../../domain/content/sections/news.server.ts'
+import { keptByNobody } from '../../domain/freshness.ts'
 import { bodyTypes } from '../../domain/vehicles/body-types.ts'
 import * as tables from '../../db/schema.ts'
 import { saveConfigLayer } from '../../db/sites.ts'
 import { sites } from '../../demo/dealers.ts'
+import { requestCtx } from '../../server/request-ctx.ts'
 import { useDemoApp } from '../demo-app.ts'
 
 // Wednesday, noon in Brisbane.
@@ -580,6 +584,64 @@ it('news is cut at 80 characters, newest first', async () => {
   const html = await compose('southbank', [{ type: 'news', title: 'Latest News' }])
   expect(html.indexOf('Newer')).toBeLessThan(html.indexOf('Older'))
   expect(html).toContain(`>${'word '.repeat(16).trim()}…<`)
+})
+
+it('news reads no more than it shows, and posts of one day come newest first', async () => {
+  const { id: siteId } = siteOf('southbank')
+  await db().orm.delete(tables.blogItem).where(eq(tables.blogItem.siteId, siteId))
+  const body = 'A long story. '.repeat(1_000)
+  const post = (id: number, date: string) => ({ siteId, id, slug: `post-${id}`, heading: `Post ${id}`, date, body })
+  const early = Array.from({ length: 40 }, (_, at) => post(at + 1, '2026-01-01'))
+  await db()
+    .orm.insert(tables.blogItem)
+    .values([post(51, '2026-02-01'), post(53, '2026-02-01'), post(52, '2026-02-01'), ...early])
+  // Written again, so that it does not lie where it was first put.
+  await db().orm.update(tables.blogItem).set({ image: '/a.webp' }).where(eq(tables.blogItem.slug, 'post-51'))
+  const live = app().deps.sites.atHost('southbank.localhost')!
+  const ctx = requestCtx(app().deps, { live, origin: 'http://southbank.localhost', requestId: '' }, keptByNobody)
+  const select = vi.spyOn(ctx.db, 'select')
+  const view = await loadNews(sectionSource(ctx), { type: 'news', title: 'News', limit: 4 })
+  expect(view?.items.map(({ heading }) => heading)).toEqual(['Post 53', 'Post 52', 'Post 51', 'Post 40'])
+  const rows = (await Promise.all(select.mock.results.map(({ value }) => value as Promise<object[]>))).flat()
+  expect([rows.length, rows.some((row) => 'body' in row)]).toEqual([4, false])
+})
+
+it('a post that comes or goes shows at once', async () => {
+  const { id: siteId } = siteOf('southbank')
+  const section = [{ type: 'news', title: 'Latest News', limit: 1 }]
+  expect(await compose('southbank', section)).not.toContain('Just written')
+  const row = { siteId, slug: 'just-written', heading: 'Just written', date: '2026-06-01' }
+  await db().orm.insert(tables.blogItem).values(row)
+  expect(await page('southbank')).toContain('Just written')
+  await db().orm.delete(tables.blogItem).where(eq(tables.blogItem.slug, row.slug))
+  expect(await page('southbank')).not.toContain('Just written')
+})
+
+it('slides and brands without a place of their own stand in the order they were added', async () => {
+  const [southbank, meridian] = [siteOf('southbank').id, siteOf('meridian').id]
+  await db().orm.delete(tables.slide).where(eq(tables.slide.siteId, southbank))
+  await db().orm.delete(tables.brandEntry).where(eq(tables.brandEntry.siteId, meridian))
+  const names = ['First', 'Second', 'Third']
+  const slides = names.map((name, at) => ({ siteId: southbank, id: at + 1, name: `${name} slide` }))
+  const brands = names.map((name, at) => ({
+    siteId: meridian,
+    id: at + 1,
+    slug: name.toLowerCase(),
+    title: `${name} brand`,
+  }))
+  await db().orm.insert(tables.slide).values(slides)
+  await db().orm.insert(tables.brandEntry).values(brands)
+  // Written again, so that they do not lie where they were first put; and read as they lie, as large tables may be.
+  for (const way of ['indexscan', 'bitmapscan']) await db().orm.execute(sql.raw(`set enable_${way} = off`))
+  await db().orm.update(tables.slide).set({ imageUrl: '/a.webp' }).where(eq(tables.slide.id, 1))
+  await db().orm.update(tables.brandEntry).set({ logo: '/a.svg' }).where(eq(tables.brandEntry.id, 1))
+  const inOrder = (html: string, kind: string) =>
+    [...html.matchAll(new RegExp(`>(\\w+) ${kind}<`, 'g'))].map(([, name]) => name)
+  const shown = inOrder(await compose('southbank', [{ type: 'slider' }]), 'slide')
+  expect(shown.filter((name, at) => shown.indexOf(name) === at)).toEqual(names)
+  expect(inOrder(await compose('meridian', [{ type: 'brands', title: 'Brands' }]), 'brand')).toEqual(names)
+  for (const way of ['indexscan', 'bitmapscan']) await db().orm.execute(sql.raw(`reset enable_${way}`))
+  await db().orm.delete(tables.slide).where(eq(tables.slide.siteId, southbank))
 })
 
 it('a section that fails is left out, the rest of the page stands, and the next visitor gets it again', async () => {

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router'
+import { pagePaths } from '../../domain/content/route-paths.ts'
 import { typePaths } from '../../domain/listings/stock-paths.ts'
 import { bodyTypes } from '../../domain/vehicles/body-types.ts'
 
@@ -11,16 +13,16 @@ export function addressShape(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://any.localhost')
   const names = [...new Set(searchParams.keys())].toSorted()
   if (names.length === 0) return pathShape(pathname)
-  return `${pathname.startsWith('/search/') ? 'a listing' : pathShape(pathname)}?${names.join('&')}`
+  return `${matchPath(pagePaths.listing, pathname) ? 'a listing' : pathShape(pathname)}?${names.join('&')}`
 }
 
 function pathShape(pathname: string): string {
-  const [, first = '', word = '', second] = pathname.split('/')
-  if (first === 'cars') return 'a vehicle'
-  if (first !== 'search') return pathname.replace(/(.)\/$/, '$1')
-  if (second !== undefined) return 'a listing by model'
-  if (Object.hasOwn(typePaths, word)) return 'a listing by type'
-  return bodySlugs.has(word) ? 'a listing by body' : 'a listing by make or place'
+  if (matchPath(pagePaths.vehicle, pathname)) return 'a vehicle'
+  const { what, model } = matchPath(pagePaths.listing, pathname)?.params ?? {}
+  if (what === undefined) return pathname.replace(/(.)\/$/, '$1')
+  if (model !== undefined) return 'a listing by model'
+  if (Object.hasOwn(typePaths, what)) return 'a listing by type'
+  return bodySlugs.has(what) ? 'a listing by body' : 'a listing by make or place'
 }
 
 /** The address below the site that a link leads to, or null for one that leads elsewhere. */

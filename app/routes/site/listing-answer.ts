@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router'
+import { pagePaths } from '#domain/content/route-paths.ts'
 import { answerAt, openListing } from '#domain/listings/open-listing.server.ts'
 import { listingParameters, readListingState } from '#domain/listings/listing-state.ts'
 import { writeAnswer } from '#domain/listings/sent-listing.ts'
@@ -11,13 +13,8 @@ export const handle: PageHandle = { parameters: ['path', ...listingParameters] }
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext)
   const { searchParams } = new URL(request.url)
-  const path = /^\/search\/([^/]+)(?:\/([^/]+))?$/.exec(searchParams.get('path') ?? '')
-  const base =
-    path &&
-    (await openListing(
-      ctx,
-      path.slice(1).filter((word) => word !== undefined),
-    ))
+  const { what, model } = matchPath(pagePaths.listing, searchParams.get('path') ?? '')?.params ?? {}
+  const base = what && (await openListing(ctx, model === undefined ? [what] : [what, model]))
   if (!base) return Response.json({ code: 'not_found', message: 'There is no such listing.' }, { status: 404 })
   const answer = await answerAt(ctx, base, readListingState(searchParams))
   return new Response(writeAnswer(answer), { headers: { 'content-type': 'application/json' } })

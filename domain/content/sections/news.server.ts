@@ -1,10 +1,8 @@
-import { blogItem } from '#db/schema.ts'
+import { loadLatestPosts } from '#db/content.ts'
 import { formatDay } from '../../formats/date.ts'
 import { builtPath } from '../built-paths.ts'
 import { cutText } from '../cut-text.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
-
-export type NewsView = NonNullable<Awaited<ReturnType<typeof loadNews>>>
 
 const usualLimit = 3
 const descriptionLength = 80
@@ -13,21 +11,18 @@ const descriptionLength = 80
 export async function loadNews({ ctx }: SectionSource, { type, title, limit = usualLimit }: SpecOf<'news'>) {
   if (!ctx.config.blog.shown) return null
   ctx.fresh.dependsOn(`content:${ctx.site.id}`)
-  const items = await ctx.db.select(blogItem, { orderBy: blogItem.date })
+  const items = await loadLatestPosts(ctx.db, limit)
   if (items.length === 0) return null
   return {
     type,
     title,
-    items: items
-      .toReversed()
-      .slice(0, limit)
-      .map(({ id, slug, href, heading, image, description, date }) => ({
-        id,
-        heading,
-        picture: image,
-        description: description && cutText(description, descriptionLength),
-        date: formatDay(date),
-        href: builtPath(ctx.config, href ?? `/blog/${slug}`),
-      })),
+    items: items.map(({ id, slug, href, heading, image, description, date }) => ({
+      id,
+      heading,
+      picture: image,
+      description: description && cutText(description, descriptionLength),
+      date: formatDay(date),
+      href: builtPath(ctx.config, href ?? `/blog/${slug}`),
+    })),
   }
 }

@@ -1,0 +1,48 @@
+/** Pages that every site has, in the router's notation. app/routes.ts gives each its file; nothing else repeats them. */
+export const pagePaths = {
+  home: '/',
+  listing: '/search/:what/:model?',
+  priceRange: '/price-range',
+  vehicle: '/cars/:slug',
+} as const
+
+/** What the application answers to programs, and in the workshop: nobody is sent there. */
+export const resourcePaths = {
+  listingAnswer: '/stock/answer',
+  packedStock: '/stock/packed',
+  robots: '/robots.txt',
+  sitemapIndex: '/sitemap.xml',
+  sitemapPart: '/:part.xml',
+  theme: '/theme/:file',
+  showcase: '/_ui',
+} as const
+
+/** What the server answers before the application is asked. */
+export const serverPaths = ['/healthz', '/readyz', '/metrics', '/media/*', '/api/*', '/_media', '/__manifest'] as const
+
+/** Whether one of these pages is at the path. */
+export const isPagePath = oneOf(Object.values(pagePaths), 'i')
+
+const isResourcePath = oneOf(Object.values(resourcePaths), 'i')
+// Unlike the router, the server tells capitals from small letters.
+const isServerPath = oneOf(serverPaths, '')
+
+/** Whether a path is answered by code, so that no page composed in configuration can be there. */
+export const isTakenPath = (path: string): boolean => isPagePath(path) || isResourcePath(path) || isServerPath(path)
+
+/** The address of a vehicle. */
+export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)
+
+function oneOf(paths: readonly string[], flags: string): (path: string) => boolean {
+  const patterns = paths.map((path) => new RegExp(`^${sourceOf(path)}$`, flags))
+  return (path) => patterns.some((pattern) => pattern.test(path))
+}
+
+/** '/search/:what/:model?' → '/search/[^/]+(?:/[^/]+)?' */
+function sourceOf(path: string): string {
+  return path
+    .replaceAll('.', String.raw`\.`)
+    .replaceAll(/\/\*$/g, '(?:/.*)?')
+    .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replaceAll(/:\w+/g, '[^/]+')
+}

@@ -18,7 +18,16 @@ export const resourcePaths = {
 } as const
 
 /** What the server answers before the application is asked. */
-export const serverPaths = ['/healthz', '/readyz', '/metrics', '/media/*', '/api/*', '/_media', '/__manifest'] as const
+export const serverPaths = [
+  '/healthz',
+  '/readyz',
+  '/readyz/worker',
+  '/metrics',
+  '/media/*',
+  '/api/*',
+  '/_media',
+  '/__manifest',
+] as const
 
 /** Whether one of these pages is at the path. */
 export const isPagePath = oneOf(Object.values(pagePaths), 'i')

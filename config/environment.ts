@@ -7,7 +7,7 @@ type Value<K extends keyof Keys> = z.infer<Keys[K]['type']> | (null extends Keys
 /** The process environment, validated; secrets are of type `Secret`. */
 export type Environment = { readonly [K in keyof Keys as Keys[K]['field']]: Value<K> }
 
-export interface EnvironmentProblem {
+interface EnvironmentProblem {
   readonly name: string
   readonly message: string
 }

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Orm } from './database.ts'
 import { apiToken, dealership, site, siteDealership } from './schema.ts'
 
-export type ApiTokenRow = typeof apiToken.$inferSelect
-export type NewApiToken = Omit<typeof apiToken.$inferInsert, 'id' | 'createdAt' | 'lastUsedAt' | 'revokedAt'>
+type ApiTokenRow = typeof apiToken.$inferSelect
+type NewApiToken = Omit<typeof apiToken.$inferInsert, 'id' | 'createdAt' | 'lastUsedAt' | 'revokedAt'>
 
 const isUsable = and(isNull(apiToken.revokedAt), or(isNull(apiToken.expiresAt), sql`${apiToken.expiresAt} > now()`))
 

@@ -4,7 +4,7 @@ import { DatabaseInUseError } from './embedded/exclusive-lock.ts'
 import { openThroughServer } from './embedded/through-server.ts'
 import { openPostgres } from './postgres.ts'
 
-export type OpenOptions = {
+type OpenOptions = {
   /** A PostgreSQL server; it wins over `dir`. */
   url?: string
   /** The data folder of the embedded database. */

@@ -3,12 +3,12 @@ import type { Orm } from './database.ts'
 import { outbox } from './schema.ts'
 import type { SiteAccess } from './site-access.ts'
 
-export type OutboxRow = typeof outbox.$inferSelect
+type OutboxRow = typeof outbox.$inferSelect
 /** Work a worker has taken, and the token that shows it. */
 export type ClaimedWork = OutboxRow & { leaseToken: string }
 
 /** Work to be done after the commit it is part of. */
-export type NewWork = { kind: string; payload?: Record<string, unknown>; leadId?: number; dueAt?: Date }
+type NewWork = { kind: string; payload?: Record<string, unknown>; leadId?: number; dueAt?: Date }
 
 /** The channel that announces new work. */
 export const outboxChannel = 'forecourt_outbox'

@@ -3,7 +3,7 @@ import type { Database, DatabaseLog } from './database.ts'
 import { listenWithReconnect } from './listen-with-reconnect.ts'
 import { poolDatabase } from './pool-database.ts'
 
-export type PostgresOptions = { url: string; log?: DatabaseLog; maxConnections?: number }
+type PostgresOptions = { url: string; log?: DatabaseLog; maxConnections?: number }
 
 export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOptions): Promise<Database> {
   const warn = (error: Error) => log?.warn({ error: error.message }, 'A database connection was lost.')

@@ -4,7 +4,7 @@ import { lockSites } from './add-site.ts'
 import type { Database, Orm } from './database.ts'
 import { configLayer, location, manufacturer, site, siteDealership, siteDomain } from './schema.ts'
 
-export type SiteRow = typeof site.$inferSelect
+type SiteRow = typeof site.$inferSelect
 export type ConfigLayerRow = typeof configLayer.$inferSelect
 
 export type SiteRecord = SiteRow & {

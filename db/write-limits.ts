@@ -6,7 +6,7 @@ import { writeLimit } from './schema.ts'
 export type Limit = { times: number; seconds: number }
 
 /** Whether one more is within the limit, and when counting starts again. */
-export type Allowance = { allowed: boolean; left: number; resetAt: Date }
+type Allowance = { allowed: boolean; left: number; resetAt: Date }
 
 /**
  * Counts one more under a key and says whether it is within the limit. The count lies in the database, so that all

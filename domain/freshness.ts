@@ -14,8 +14,5 @@ export type Dependency =
   | `vehicle:${number}`
   | `content:${number}`
 
-/** The server's older name for it. */
-export type Thing = Dependency
-
 /** For answers nobody caches, such as a command's. */
-export const keptByNobody: Freshness = { dependsOn: () => {}, until: () => {} }
+export const uncached: Freshness = { dependsOn: () => {}, until: () => {} }

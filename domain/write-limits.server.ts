@@ -15,7 +15,7 @@ export const writeLimits = {
   'wrong-token': { times: 30, seconds: 10 * minute },
 } as const satisfies Record<string, Limit>
 
-export type LimitName = keyof typeof writeLimits
+type LimitName = keyof typeof writeLimits
 
 interface Limited {
   db: Orm

@@ -1,5 +1,5 @@
 /** What there is, for documents to speak of. */
-export interface Repository {
+interface Repository {
   /** Every file, from the root: 'domain/vehicles/price.ts'. */
   readonly files: readonly string[]
   /** What `npm run` knows. */

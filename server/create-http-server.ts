@@ -3,16 +3,16 @@ import { getRequestListener } from '@hono/node-server'
 import type { AppDeps } from './app-deps.ts'
 import { createApp } from './create-app.ts'
 import { arrivalOf, createSiteFinder } from './find-site.ts'
-import { createKeptServer } from './page-cache/serve-kept.ts'
+import { createCachedServer } from './page-cache/serve-cached.ts'
 
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
-/** The application on a socket, with kept pages answered before it is asked. */
+/** The application on a socket, with cached pages answered before it is asked. */
 export function createHttpServer(deps: AppDeps, before?: Middleware): Server {
   const { pages, pageCache: cache, metrics, log, nextRequestId } = deps
   const find = createSiteFinder(deps)
   const hits = metrics.pages.labels({ outcome: 'hit' })
-  const serveKept = createKeptServer({
+  const serveCached = createCachedServer({
     pages,
     cache,
     find: (incoming) => {
@@ -29,7 +29,7 @@ export function createHttpServer(deps: AppDeps, before?: Middleware): Server {
   })
   const serveApp = getRequestListener(createApp(deps).fetch)
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (!serveKept(incoming, outgoing)) void serveApp(incoming, outgoing)
+    if (!serveCached(incoming, outgoing)) void serveApp(incoming, outgoing)
   }
   return createServer(
     before ? (incoming, outgoing) => before(incoming, outgoing, () => serve(incoming, outgoing)) : serve,

@@ -2,7 +2,7 @@ import { destination, pino, stdSerializers } from 'pino'
 import { loggableError } from '#db/loggable-error.ts'
 
 /**
- * Structured lines on standard output, written in blocks: a system call per line costs more than sending a kept page.
+ * Structured lines on standard output, written in blocks: a system call per line costs more than sending a cached page.
  * Nothing personal is logged: paths without their query, no bodies, no values of queries.
  */
 export const createLogger = (level: string) =>

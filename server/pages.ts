@@ -13,7 +13,7 @@ import { withPageErrors } from './page-errors.ts'
 
 /** The React application as the server sees it. */
 export interface Pages {
-  /** The parameters a kept page reads, or null when pages at this path are not kept. */
+  /** The parameters a cached page reads, or null when pages at this path are not kept. */
   parametersOf(pathname: string): readonly string[] | null
   hasRoute(id: string): boolean
   respond(request: Request, ctx: Ctx): Promise<Response>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Thing } from '#domain/freshness.ts'
+import type { Dependency } from '#domain/freshness.ts'
 import { Versions } from './page-cache/versions.ts'
 import { SharedReads, type SharedReadBounds } from './shared-reads.ts'
 
@@ -8,7 +8,7 @@ function given(bounds?: Partial<SharedReadBounds>) {
   const reads = new SharedReads(versions, bounds)
   const loads: string[] = []
   /** Reads, and notes when it had to be loaded. */
-  const ask = (thing: Thing, what: string) =>
+  const ask = (thing: Dependency, what: string) =>
     reads.read(thing, what, async () => {
       loads.push(`${thing} ${what}`)
     })

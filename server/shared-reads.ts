@@ -1,4 +1,4 @@
-import type { Thing } from '#domain/freshness.ts'
+import type { Dependency } from '#domain/freshness.ts'
 import { LruMap } from './lru-map.ts'
 import type { Versions } from './page-cache/versions.ts'
 
@@ -18,7 +18,7 @@ export interface SharedReadBounds {
 export class SharedReads {
   readonly #versions: Versions
   readonly #answersEach: number
-  readonly #kept: LruMap<Thing, LruMap<string, Answer>>
+  readonly #kept: LruMap<Dependency, LruMap<string, Answer>>
 
   constructor(versions: Versions, { sites = 1_000, answersEach = 16 }: Partial<SharedReadBounds> = {}) {
     this.#versions = versions
@@ -27,7 +27,7 @@ export class SharedReads {
   }
 
   /** The kept answer, or a new one. A failed read is not kept. */
-  read<T>(thing: Thing, what: string, load: () => Promise<T>): Promise<T> {
+  read<T>(thing: Dependency, what: string, load: () => Promise<T>): Promise<T> {
     const answers = this.#answersOf(thing)
     // Taken before the read: a change while it runs makes the answer old.
     const version = this.#versions.of(thing)
@@ -41,7 +41,7 @@ export class SharedReads {
     return answer
   }
 
-  #answersOf(thing: Thing): LruMap<string, Answer> {
+  #answersOf(thing: Dependency): LruMap<string, Answer> {
     const known = this.#kept.get(thing)
     if (known) return known
     const answers = new LruMap<string, Answer>(this.#answersEach)

@@ -15,7 +15,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
 }
 
 /** An error as whoever asked is told of it. */
-export interface ShownError {
+interface ShownError {
   status: ContentfulStatusCode
   headers: Record<string, string>
   body: { code: ErrorCode; message: string; request_id: string; fields?: AppError['fields'] }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from './site-config.ts'
 
 /** What must hold between keys, each of which is right by itself. */
-export interface ConfigCheck {
+interface ConfigCheck {
   readonly name: string
   /** The keys to look at where it does not hold. */
   readonly keys: readonly string[]

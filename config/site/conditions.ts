@@ -1,8 +1,8 @@
 export const siteConditions = ['slug', 'template', 'brand'] as const
 export const vehicleConditions = ['location', 'address', 'make', 'carType', 'itemType', 'provider'] as const
 
-export type SiteCondition = (typeof siteConditions)[number]
-export type VehicleCondition = (typeof vehicleConditions)[number]
+type SiteCondition = (typeof siteConditions)[number]
+type VehicleCondition = (typeof vehicleConditions)[number]
 export type Condition = SiteCondition | VehicleCondition
 
 /** Accepted values per condition, lower case; a rule matches when every condition does. */

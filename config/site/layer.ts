@@ -4,7 +4,7 @@ import type { SiteSettings } from './site-config.ts'
 type RuleValue = string | number | readonly (string | number)[]
 
 /** A rule as it is written: each condition one value or a list of them. */
-export interface RuleInput {
+interface RuleInput {
   readonly when: { readonly [C in Condition]?: RuleValue }
   readonly set: SiteSettings
 }

@@ -5,7 +5,7 @@ const action = z.strictObject({ label: text(60), href: link })
 const title = text(120)
 
 /** The blocks a page can be composed of. What a block shows beyond this comes from stock, content or other keys. */
-export const sectionTypes = [
+const sectionTypes = [
   z.strictObject({
     type: z.literal('hero'),
     layout: z.enum(['split', 'price', 'fullBleed']),

@@ -4,7 +4,7 @@ import { mergeSettings } from './merge-settings.ts'
 import { templateLayers } from './template-layers.ts'
 
 /** Which layer it is: the key is '' for the platform, else the template's, the brand's or the site's name. */
-export interface LayerPlace {
+interface LayerPlace {
   readonly scope: 'platform' | 'template' | 'brand' | 'site'
   readonly key: string
 }

@@ -12,7 +12,7 @@ const longestSilenceMs = 30_000
 /** What a stopping server leaves a command to come to the end of its transaction. */
 const graceMs = 5_000
 
-export interface CommandSocket {
+interface CommandSocket {
   path: string
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ import { startEngine } from './engine.ts'
 import type { Engine } from './engine.ts'
 import { takeExclusiveLock } from './exclusive-lock.ts'
 
-export type EmbeddedOptions = {
+type EmbeddedOptions = {
   /** The data folder; without one the database lives in memory. */
   dir?: string
   /** What a new database starts from, as dumpSnapshot gave it. */

@@ -12,7 +12,7 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-export interface ExclusiveLock {
+interface ExclusiveLock {
   /** Tells others where to reach the holder. */
   announce(socketPath: string): void
   release(): void

@@ -3,5 +3,4 @@ export const tokenScopes = { 'media:write': 'upload pictures', 'stock:write': 'i
 
 export type TokenScope = keyof typeof tokenScopes
 
-export const scopeNames = Object.keys(tokenScopes) as TokenScope[]
 export const isTokenScope = (text: string): text is TokenScope => Object.hasOwn(tokenScopes, text)

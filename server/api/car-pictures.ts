@@ -1,5 +1,5 @@
 import { AppError } from '#domain/app-error.ts'
-import { keptByNobody } from '#domain/freshness.ts'
+import { uncached } from '#domain/freshness.ts'
 import { listCarPictures } from '#domain/vehicles/car-pictures.server.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpContext } from '../http.ts'
@@ -17,7 +17,7 @@ export const carPictures =
     const ctx = requestCtx(
       deps,
       { live: c.get('live'), origin: c.get('canonical').origin, requestId: c.get('requestId') },
-      keptByNobody,
+      uncached,
     )
     return c.json({ pictures: await listCarPictures(ctx, Number(id)) }, 200, {
       'cache-control': 'private, max-age=300',

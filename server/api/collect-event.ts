@@ -1,5 +1,5 @@
 import { eventSchema } from '#domain/analytics/event.ts'
-import { keptByNobody } from '#domain/freshness.ts'
+import { uncached } from '#domain/freshness.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpContext } from '../http.ts'
 import { siteStockOf } from '../request-ctx.ts'
@@ -14,7 +14,7 @@ export const collectEvent =
     if (!live.config.analytics.recordEvents) return c.body(null, 202)
     // A number of a vehicle this site does not show is not this site's to count.
     const vehicleId =
-      vehicle_id !== undefined && (await siteStockOf(deps, live, keptByNobody).has(vehicle_id)) ? vehicle_id : null
+      vehicle_id !== undefined && (await siteStockOf(deps, live, uncached).has(vehicle_id)) ? vehicle_id : null
     deps.events.add({
       siteId: live.site.id,
       eventId: id,

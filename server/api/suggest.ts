@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptByNobody } from '#domain/freshness.ts'
+import { uncached } from '#domain/freshness.ts'
 import { suggest } from '#domain/listings/suggest.server.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpContext } from '../http.ts'
@@ -15,6 +15,6 @@ export const answerSuggest =
   (deps: AppDeps) =>
   async (c: HttpContext): Promise<Response> => {
     const { q } = readQuery(c, suggestQuery)
-    const suggestions = await suggest({ stock: siteStockOf(deps, c.get('live'), keptByNobody) }, q)
+    const suggestions = await suggest({ stock: siteStockOf(deps, c.get('live'), uncached) }, q)
     return c.json(suggestions, 200, { 'cache-control': `public, max-age=${keptSeconds}` })
   }

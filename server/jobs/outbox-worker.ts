@@ -8,6 +8,8 @@ import { addScheduledWork } from './schedules.ts'
 
 /** New work announces itself; this is for what becomes due by time, and for an announcement that got lost. */
 const pollMs = 1_000
+/** A database that is away is asked less and less often. */
+const longestQuietMs = 15_000
 /** No schedule is finer than this. */
 const schedulesMs = 60_000
 /** So many pieces of work at once. */
@@ -33,6 +35,8 @@ export class OutboxWorker {
   #stopListening: (() => Promise<void>) | undefined
   #lookedAt = 0
   #scheduledAt = 0
+  #failures = 0
+  #quietUntil = 0
 
   constructor({ random = Math.random, ...deps }: WorkerDeps) {
     this.#deps = { random, ...deps }
@@ -67,13 +71,16 @@ export class OutboxWorker {
   #look(): void {
     this.#lookAgain = true
     this.#looking = this.#looking.then(async () => {
-      if (!this.#lookAgain || this.#stopping.signal.aborted) return
+      if (!this.#lookAgain || this.#stopping.signal.aborted || Date.now() < this.#quietUntil) return
       this.#lookAgain = false
       try {
         await this.#addScheduled()
         await this.#takeDue()
         this.#lookedAt = Date.now()
+        this.#failures = 0
       } catch (error) {
+        this.#failures += 1
+        this.#quietUntil = Date.now() + Math.min(pollMs * 2 ** this.#failures, longestQuietMs)
         this.#deps.ctx.log.error({ err: error }, 'the outbox could not be read')
       }
     })

@@ -15,7 +15,7 @@ interface MakerParts {
 }
 
 export type MadePicture = { bytes: Buffer<ArrayBuffer>; format: PictureFormat; isFinal: boolean }
-export type Outcome = MadePicture | 'missing' | 'busy'
+type Outcome = MadePicture | 'missing' | 'busy'
 
 /** Makes pictures to size, each once, and keeps them. */
 export class PictureMaker {

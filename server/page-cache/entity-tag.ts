@@ -12,7 +12,7 @@ const nextTag = /[\t ,]*(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")[\t ]*(?=,|$)/y
 /** Whether an If-None-Match header names this tag. Compared weakly: W/"a" and "a" are the same. */
 export function namesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false
-  // What nearly every browser sends, and all that kept pages can afford to look at.
+  // What nearly every browser sends, and all that cached pages can afford to look at.
   if (header === tag || header.trim() === '*') return true
   const wanted = opaque(tag)
   nextTag.lastIndex = 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Thing } from '#domain/freshness.ts'
+import type { Dependency } from '#domain/freshness.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
 import { PageFacts } from './page-facts.ts'
 import { Versions } from './versions.ts'
@@ -9,7 +9,10 @@ function given({ totalBytes = 1e6, siteBytes = 1e6 } = {}) {
   const clock = { now: 1_000 }
   const cache = new PageCache({ versions, now: () => clock.now, totalBytes, siteBytes })
   /** Makes a page now, as a render would: facts first, page after. */
-  const page = (things: Thing[] = [], { bytes = 100, until }: { bytes?: number; until?: number } = {}): StoredPage => {
+  const page = (
+    things: Dependency[] = [],
+    { bytes = 100, until }: { bytes?: number; until?: number } = {},
+  ): StoredPage => {
     const facts = new PageFacts(versions)
     for (const thing of things) facts.dependsOn(thing)
     if (until) facts.until(new Date(until))

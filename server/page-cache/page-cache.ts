@@ -1,4 +1,4 @@
-import type { Thing } from '#domain/freshness.ts'
+import type { Dependency } from '#domain/freshness.ts'
 import type { PageBody } from './page-body.ts'
 import type { Versions } from './versions.ts'
 
@@ -9,12 +9,12 @@ export interface Page {
 }
 
 export interface StoredPage extends Page {
-  versions: ReadonlyArray<readonly [Thing, number]>
+  versions: ReadonlyArray<readonly [Dependency, number]>
   /** Milliseconds since the epoch; the page is wrong from then on. */
   validUntil: number
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   versions: Versions
   now: () => number
   /** Bounds in bytes. One busy site can push out only its own pages until the total is reached. */

@@ -1,17 +1,17 @@
-import type { Freshness, Thing } from '#domain/freshness.ts'
+import type { Freshness, Dependency } from '#domain/freshness.ts'
 import type { Versions } from './versions.ts'
 
 /** Collects, while one page is made, what it depends on and until when it holds. */
 export class PageFacts implements Freshness {
   readonly #versions: Versions
-  readonly #seen = new Map<Thing, number>()
+  readonly #seen = new Map<Dependency, number>()
   #validUntil = Number.POSITIVE_INFINITY
 
   constructor(versions: Versions) {
     this.#versions = versions
   }
 
-  dependsOn(thing: Thing): void {
+  dependsOn(thing: Dependency): void {
     // The first version seen counts: a change between two reads of the same thing makes the page stale.
     if (!this.#seen.has(thing)) this.#seen.set(thing, this.#versions.of(thing))
   }
@@ -20,7 +20,7 @@ export class PageFacts implements Freshness {
     this.#validUntil = Math.min(this.#validUntil, moment.getTime())
   }
 
-  get versions(): ReadonlyArray<readonly [Thing, number]> {
+  get versions(): ReadonlyArray<readonly [Dependency, number]> {
     return [...this.#seen]
   }
 

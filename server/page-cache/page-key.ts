@@ -1,4 +1,4 @@
-export type PageKind = 'html' | 'data'
+type PageKind = 'html' | 'data'
 
 export interface PageAddress {
   siteId: number

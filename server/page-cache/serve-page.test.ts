@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ctx } from '#domain/ctx.ts'
-import type { Thing } from '#domain/freshness.ts'
+import type { Dependency } from '#domain/freshness.ts'
 import { PageCache } from './page-cache.ts'
 import { createPageServer, type PageRequest } from './serve-page.ts'
 import { Versions } from './versions.ts'
@@ -9,7 +9,8 @@ import { Versions } from './versions.ts'
 function given() {
   const versions = new Versions()
   const clock = { now: 1_000 }
-  const makings: { ctx: Ctx; read: (...things: Thing[]) => void; end: (text: string, status?: number) => void }[] = []
+  const makings: { ctx: Ctx; read: (...things: Dependency[]) => void; end: (text: string, status?: number) => void }[] =
+    []
   const servePage = createPageServer({
     versions,
     cache: new PageCache({ versions, now: () => clock.now, totalBytes: 1e6, siteBytes: 1e6 }),

@@ -5,11 +5,11 @@ import type { Page, PageCache } from './page-cache.ts'
 import { namesTag, weakTag } from './entity-tag.ts'
 import { PageFacts } from './page-facts.ts'
 import { PageMakings } from './page-makings.ts'
-import { keptAddress } from './kept-address.ts'
+import { cacheableAddress } from './cacheable-address.ts'
 import { pageKey, type PageAddress } from './page-key.ts'
 import type { Versions } from './versions.ts'
 
-export interface PageServerDeps {
+interface PageServerDeps {
   pages: Pages
   cache: PageCache
   versions: Versions
@@ -39,7 +39,7 @@ export function createPageServer(deps: PageServerDeps): (request: PageRequest) =
   const makings = new PageMakings({ newFacts, isRight: (facts) => cache.isRight(facts) })
 
   return async (request) => {
-    const address = keptAddress(pages, request)
+    const address = cacheableAddress(pages, request)
     if (!address) {
       count('bypass')
       const response = await pages.respond(request.original(), request.contextFor(newFacts()))

@@ -1,4 +1,4 @@
-import type { Thing } from '#domain/freshness.ts'
+import type { Dependency } from '#domain/freshness.ts'
 
 /** Between two numbers of the change feed, for what becomes old without a change of its own. */
 const part = 1 / 1024
@@ -8,16 +8,16 @@ const part = 1 / 1024
  * stale, and processes that have applied the same changes have the same numbers.
  */
 export class Versions {
-  readonly #last = new Map<Thing, number>()
+  readonly #last = new Map<Dependency, number>()
   /** The version of what has not changed since everything was loaded. */
   #floor = 0
 
-  of(thing: Thing): number {
+  of(thing: Dependency): number {
     return this.#last.get(thing) ?? this.#floor
   }
 
   /** A change told twice still makes pages old that were made between the two. */
-  bump(thing: Thing, seq = 0): void {
+  bump(thing: Dependency, seq = 0): void {
     const before = this.of(thing)
     this.#last.set(thing, seq > before ? seq : before + part)
   }
@@ -31,7 +31,7 @@ export class Versions {
   }
 
   /** Names the state of several things together, in a few characters. */
-  nameOf(...things: readonly Thing[]): string {
+  nameOf(...things: readonly Dependency[]): string {
     return things.map((thing) => this.of(thing).toString(36)).join('-')
   }
 }

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pruneChanges } from '../../db/changes.ts'
 import { site, vehicle } from '../../db/schema.ts'
-import { keptByNobody } from '../../domain/freshness.ts'
+import { uncached } from '../../domain/freshness.ts'
 import { siteStockOf } from '../../server/request-ctx.ts'
 import { databases, type TestDatabase } from '../databases.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
@@ -42,7 +42,7 @@ describe.each(databases())('following the change feed on $name', ({ create }) =>
   })
 
   const stateOf = (app: TestApp, slug: string) =>
-    siteStockOf(app.deps, app.deps.sites.atHost(`${slug}.localhost`)!, keptByNobody).version
+    siteStockOf(app.deps, app.deps.sites.atHost(`${slug}.localhost`)!, uncached).version
 
   it('processes name a site’s state alike, whenever they began; a change renames the sites that show it and no other', async () => {
     const { sites } = one.deps.sites

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lead, outbox } from '#db/schema.ts'
 import { OtherSiteError, siteAccess } from '#db/site-access.ts'
 import type { Ctx } from '#domain/ctx.ts'
-import { keptByNobody } from '#domain/freshness.ts'
+import { uncached } from '#domain/freshness.ts'
 import { addWork } from '#domain/outbox/add-work.server.ts'
 import { requestCtx } from '#server/request-ctx.ts'
 import { databases, type TestDatabase } from '../databases.ts'
@@ -28,7 +28,7 @@ describe.each(databases())('a use case that writes, on $name', ({ create }) => {
 
   const ctxOf = (siteId: number): Ctx => {
     const live = app.deps.sites.atHost(`${app.deps.sites.site(siteId)!.slug}.localhost`)!
-    return requestCtx(app.deps, { live, origin: 'http://x.localhost', requestId: 'r' }, keptByNobody)
+    return requestCtx(app.deps, { live, origin: 'http://x.localhost', requestId: 'r' }, uncached)
   }
   const counts = async (siteId: number) => {
     const access = siteAccess(owner.db.orm, siteId)

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { sectionSource } from '../../domain/content/section-source.ts'
 import { loadNews } from '../../domain/content/sections/news.server.ts'
-import { keptByNobody } from '../../domain/freshness.ts'
+import { uncached } from '../../domain/freshness.ts'
 import { bodyTypes } from '../../domain/vehicles/body-types.ts'
 import * as tables from '../../db/schema.ts'
 import { saveConfigLayer } from '../../db/sites.ts'
@@ -598,7 +598,7 @@ it('news reads no more than it shows, and posts of one day come newest first', a
   // Written again, so that it does not lie where it was first put.
   await db().orm.update(tables.blogItem).set({ image: '/a.webp' }).where(eq(tables.blogItem.slug, 'post-51'))
   const live = app().deps.sites.atHost('southbank.localhost')!
-  const ctx = requestCtx(app().deps, { live, origin: 'http://southbank.localhost', requestId: '' }, keptByNobody)
+  const ctx = requestCtx(app().deps, { live, origin: 'http://southbank.localhost', requestId: '' }, uncached)
   const select = vi.spyOn(ctx.db, 'select')
   const view = await loadNews(sectionSource(ctx), { type: 'news', title: 'News', limit: 4 })
   expect(view?.items.map(({ heading }) => heading)).toEqual(['Post 53', 'Post 52', 'Post 51', 'Post 40'])

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keptByNobody } from '#domain/freshness.ts'
+import { uncached } from '#domain/freshness.ts'
 import { openVehiclePage } from '#domain/vehicles/vehicle-page.server.ts'
 import { requestCtx } from '#server/request-ctx.ts'
 import { location, vehicle, vehicleImage, vehicleVideo } from '../../db/schema.ts'
@@ -88,7 +88,7 @@ async function page(): Promise<string> {
 async function viewer() {
   const live = app().deps.sites.atHost(host)!
   const opened = await openVehiclePage(
-    requestCtx(app().deps, { live, origin: `http://${host}`, requestId: 'test' }, keptByNobody),
+    requestCtx(app().deps, { live, origin: `http://${host}`, requestId: 'test' }, uncached),
     chosen.slug,
   )
   return opened!.view.viewer

@@ -77,7 +77,7 @@ export function Content() {
         <Sample state="Many" wide>
           <Carousel label="Many things" heading={<h3 className="text-xl">Many things</h3>}>
             {Array.from({ length: 9 }, (_, index) => (
-              <ExampleCard key={index} title={`Thing ${index + 1}`} kind={kinds[index % 4]} />
+              <ExampleCard key={index} title={`Dependency ${index + 1}`} kind={kinds[index % 4]} />
             ))}
           </Carousel>
         </Sample>

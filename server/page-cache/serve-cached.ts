@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CanonicalRequest } from '../canonical-request.ts'
 import type { Pages } from '../pages.ts'
 import { namesTag } from './entity-tag.ts'
-import { keptAddress } from './kept-address.ts'
+import { cacheableAddress } from './cacheable-address.ts'
 import { bytesOf, chooseEncoding, type Encoding } from './page-body.ts'
 import type { PageCache, StoredPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 
-export interface KeptServerDeps {
+interface CachedServerDeps {
   pages: Pages
   cache: PageCache
   /** The request's canonical form and its site's number, or null where there is no site. */
@@ -17,15 +17,15 @@ export interface KeptServerDeps {
 }
 
 /**
- * Answers requests for pages that are kept, straight on the socket; false means somebody else must answer. What the
- * HTTP framework costs per request is several times what sending a kept page costs (docs/benchmarks/page-cache.md).
+ * Answers requests for pages that are cached, straight on the socket; false means somebody else must answer. What the
+ * HTTP framework costs per request is several times what sending a cached page costs (docs/benchmarks/page-cache.md).
  */
-export function createKeptServer({
+export function createCachedServer({
   pages,
   cache,
   find,
   observe,
-}: KeptServerDeps): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+}: CachedServerDeps): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   return (incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming
     // Only the plain form: an absolute or odd target is left to the router, which parses it.
@@ -35,7 +35,13 @@ export function createKeptServer({
     const queryAt = url.indexOf('?')
     const path = queryAt < 0 ? url : url.slice(0, queryAt)
     const search = queryAt < 0 ? '' : url.slice(queryAt)
-    const address = keptAddress(pages, { siteId: found.siteId, origin: found.canonical.origin, method, path, search })
+    const address = cacheableAddress(pages, {
+      siteId: found.siteId,
+      origin: found.canonical.origin,
+      method,
+      path,
+      search,
+    })
     const page = address && cache.get(found.siteId, pageKey(address))
     if (!page) return false
     const encoding = chooseEncoding(incoming.headers['accept-encoding'])
@@ -48,7 +54,7 @@ export function createKeptServer({
   }
 }
 
-/** A kept page's headers do not change: they are written out once per form. */
+/** A cached page's headers do not change: they are written out once per form. */
 const written = new WeakMap<StoredPage, Map<string, string[]>>()
 
 function headersOf(page: StoredPage, encoding: Exclude<Encoding, 'identity'>, isKnown: boolean): string[] {

@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** Where the page asked for is kept, or null for what must be made for this visitor alone. */
-export function keptAddress(pages: Pages, { siteId, origin, method, path, search }: Asked): PageAddress | null {
+export function cacheableAddress(pages: Pages, { siteId, origin, method, path, search }: Asked): PageAddress | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const isData = path.endsWith('.data')
   const parameters = pages.parametersOf(isData ? path.replace(/\/_\.data$|\.data$/, '') || '/' : path)

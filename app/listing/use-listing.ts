@@ -43,17 +43,27 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     latest.current = next
     flushSync(() => setPressed(next))
   }, [])
+  const hasLeft = useRef(false)
+  const goTo = useCallback(
+    (search: string) => {
+      // What is drawn late must not add its address to that of the page the shopper has gone to meanwhile.
+      if (hasLeft.current || window.location.pathname !== base.path) return
+      void navigate({ search }, { preventScrollReset: true })
+    },
+    [base, navigate],
+  )
   const onDrawn = useCallback(
     (answered: string) => {
       const { search } = latest.current
       if (search !== answered) return
       if (search === here.current) setPressed(null)
-      else void navigate({ search }, { preventScrollReset: true })
+      else goTo(search)
     },
-    [navigate],
+    [goTo],
   )
   const onLeave = useCallback(() => {
     const { search, status } = latest.current
+    hasLeft.current = true
     if (status === 'ready' && search !== here.current)
       history.replaceState(history.state, '', search ? `?${search}` : base.path)
   }, [base])
@@ -61,6 +71,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
   const ask = useCallback(
     (change: (state: ListingState) => ListingState) => {
       const before = latest.current
+      hasLeft.current = false
       const state = settleState(base, change(before.state))
       const search = searchOf(base, state)
       const source = listingSource(base)
@@ -74,12 +85,12 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
           if (found.version === base.version)
             show({ state, search, answer: found, answered: search, status: 'ready', came: 'late' })
           // The stock has changed since the page was made: its filters come anew too.
-          else void navigate({ search }, { preventScrollReset: true })
+          else goTo(search)
         },
         () => latest.current === waiting && show({ ...waiting, status: 'failed' }),
       )
     },
-    [base, show, navigate],
+    [base, show, goTo],
   )
 
   const expect = useCallback(

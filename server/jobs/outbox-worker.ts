@@ -31,6 +31,7 @@ export class OutboxWorker {
   readonly #underWay = new Set<Promise<void>>()
   #looking: Promise<void> = Promise.resolve()
   #lookAgain = false
+  #isClosed = false
   #timer: NodeJS.Timeout | undefined
   #stopListening: (() => Promise<void>) | undefined
   #lookedAt = 0
@@ -53,8 +54,10 @@ export class OutboxWorker {
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await this.#stopListening?.()
-    this.#stopping.abort(new Error('The process stops.'))
+    // First no more is taken, then what is under way ends: what is put back must not be taken here once more.
+    this.#isClosed = true
     await this.#looking
+    this.#stopping.abort(new Error('The process stops.'))
     await Promise.all(this.#underWay)
   }
 
@@ -71,7 +74,7 @@ export class OutboxWorker {
   #look(): void {
     this.#lookAgain = true
     this.#looking = this.#looking.then(async () => {
-      if (!this.#lookAgain || this.#stopping.signal.aborted || Date.now() < this.#quietUntil) return
+      if (!this.#lookAgain || this.#isClosed || Date.now() < this.#quietUntil) return
       this.#lookAgain = false
       try {
         await this.#addScheduled()
@@ -116,7 +119,7 @@ export class OutboxWorker {
       .finally(() => {
         this.#underWay.delete(running)
         // There may be more than could be taken at once.
-        if (!this.#stopping.signal.aborted && this.#timer) this.#look()
+        if (!this.#isClosed && this.#timer) this.#look()
       })
     this.#underWay.add(running)
   }

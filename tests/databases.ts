@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Database } from '../db/database.ts'
@@ -15,6 +17,8 @@ export type Start = 'empty' | 'tables' | { demo: Date | undefined }
 
 export type TestDatabase = {
   db: Database
+  /** Where other processes find it; the embedded one is in memory. */
+  url?: string
   /** Another client of the same database; the embedded one has but one session, so there it is the same. */
   connect(): Promise<Database>
   drop(): Promise<void>
@@ -54,6 +58,17 @@ export const demoSnapshot = (now: Date | undefined) =>
 const demoName = (now: Date | undefined): string => `demo_${now?.getTime() ?? 'today'}`
 const seed = (db: Database, now: Date | undefined) => seedDemo(db, () => {}, { now, vehicles: testVehicles })
 
+/** Puts an embedded database with the tables, or the demo, into a folder: a copy is quicker than a first start. */
+export async function fillFolder(dir: string, start: 'tables' | 'demo' = 'tables'): Promise<void> {
+  const made = join(runFolder(), `folder-${start}`)
+  await madeOnce(`folder-${start}.done`, async () => {
+    const snapshot = start === 'tables' ? await migratedSnapshot() : await demoSnapshot(undefined)
+    await (await openEmbedded({ dir: made, snapshot })).close()
+    return ''
+  })
+  await cp(join(made, 'data'), join(dir, 'data'), { recursive: true })
+}
+
 async function snapshotAfter(
   snapshot: Uint8Array<ArrayBuffer> | undefined,
   work: (db: Database) => Promise<void>,
@@ -65,7 +80,18 @@ async function snapshotAfter(
   return made
 }
 
+/** While somebody holds on to the engine's code, the next start need not make it ready again. */
+const engineCode = Promise.withResolvers<WebAssembly.Module>()
+let isEngineHeld = false
+function holdEngine(): void {
+  if (isEngineHeld) return
+  isEngineHeld = true
+  const code = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
+  engineCode.resolve(WebAssembly.compile(readFileSync(code)))
+}
+
 async function createEmbedded(start: Start = 'tables'): Promise<TestDatabase> {
+  holdEngine()
   const snapshot =
     start === 'empty' ? emptySnapshot() : start === 'tables' ? migratedSnapshot() : demoSnapshot(start.demo)
   const db = await openEmbedded({ snapshot: await snapshot })
@@ -86,6 +112,7 @@ async function createOnServer(name: string, start: Start = 'tables'): Promise<Te
   }
   return {
     db: await connect(),
+    url: server(database),
     connect,
     async drop() {
       await Promise.all(opened.map((db) => db.close()))

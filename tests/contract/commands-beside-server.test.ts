@@ -3,20 +3,29 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '#db/embedded/embedded-database.ts'
 import { ask as askServer } from '../ask.ts'
-import { demoSnapshot } from '../databases.ts'
+import { type CommandDeps, shellDeps } from '#server/commands/run-command.ts'
+import { fillFolder } from '../databases.ts'
 import { run, type ServerProcess, startServerProcess } from '../server-process.ts'
 import { temporaryFolder } from '../test-run.ts'
 
 const folder = temporaryFolder()
 const work = temporaryFolder()
-const data = { DATA_DIR: folder.path, LOG_LEVEL: 'warn' }
-const command = (name: string, ...args: string[]) => run([`server/commands/${name}.ts`, ...args], data)
+const data = { DATA_DIR: folder.path, LOG_LEVEL: 'warn', DEMO_VEHICLES: '600' }
+
+/** A command in this process, beside the server's. */
+async function command(name: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  const { main } = (await import(`../../server/commands/${name}.ts`)) as Command
+  const lines: string[] = []
+  const say = (text: string): unknown => lines.push(text)
+  const code = await main(args, { ...shellDeps(), env: data, out: say, err: say })
+  return { code, output: lines.join('\n') }
+}
+type Command = { main: (argv: string[], deps: CommandDeps) => Promise<number> }
 
 let server: ServerProcess
 beforeAll(async () => {
-  await (await openEmbedded({ dir: folder.path, snapshot: await demoSnapshot(undefined) })).close()
+  await fillFolder(folder.path, 'demo')
   server = await startServerProcess(data)
 })
 afterAll(async () => {
@@ -60,7 +69,8 @@ describe('beside a server on the embedded database', () => {
     const rows = Array.from({ length: 700 }, (_, at) => `BES${at},Borgward,Isabella,1959,in stock,${9_000 + at}`)
     writeFileSync(file, ['stocknum,make,model,year,status,dapprice', ...rows].join('\n'))
     const close = shoppers()
-    const { code, output } = await command('stock-import', '--dealership', 'southbank-motors', '--file', file)
+    const words = ['--dealership', 'southbank-motors', '--file', file]
+    const { code, output } = await run(['server/commands/stock-import.ts', ...words], data)
     expect(output).toContain('700 inserted')
     expect(code).toBe(0)
     expect(await close()).toEqual([])

@@ -8,7 +8,7 @@ import { openEmbedded } from '../../db/embedded/embedded-database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openPostgres } from '../../db/postgres.ts'
 import { dealerGroup } from '../../db/schema.ts'
-import { migratedSnapshot } from '../databases.ts'
+import { fillFolder } from '../databases.ts'
 import { inDepth } from '../deep.ts'
 import { endWithRun, temporaryFolder } from '../test-run.ts'
 import { postgresHomes, startPostgres } from './db-postgres-server.ts'
@@ -42,7 +42,7 @@ async function writeAndDie(dir: string, rows: number): Promise<number[]> {
 
 describe('durability', () => {
   test('embedded: kill -9 in the middle of writing loses no acknowledged row', async () => {
-    await (await openEmbedded({ dir: folder, snapshot: await migratedSnapshot() })).close()
+    await fillFolder(folder)
     const acknowledged: number[] = []
     for (let kill = 0; kill < inDepth(2, 100); kill += 1) {
       const rows = 7 + ((kill * 53) % 150)
@@ -56,7 +56,8 @@ describe('durability', () => {
   })
 
   test('embedded: every commit is synchronised with the disk', async () => {
-    const db = await openEmbedded({ dir: folder, snapshot: await migratedSnapshot() })
+    await fillFolder(folder)
+    const db = await openEmbedded({ dir: folder })
     const before = await db.engine.syncCount()
     for (let number = 0; number < 10; number += 1)
       await db.orm.insert(dealerGroup).values({ slug: `g${number}`, name: 'x' })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { DatabaseStoppedError } from '../../db/embedded/engine.ts'
 import { DatabaseInUseError } from '../../db/embedded/exclusive-lock.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { dealerGroup } from '../../db/schema.ts'
-import { migratedSnapshot } from '../databases.ts'
+import { fillFolder, migratedSnapshot } from '../databases.ts'
 import { endWithRun, temporaryFolder } from '../test-run.ts'
 
 describe('the embedded database', () => {
@@ -21,16 +21,14 @@ describe('the embedded database', () => {
   let count = 0
   beforeAll(async () => {
     snapshot = await migratedSnapshot()
-    await (await openEmbedded({ dir: join(base, 'template'), snapshot })).close()
   })
   beforeEach(() => {
     folder = join(base, String((count += 1)))
   })
   afterAll(remove)
 
-  /** A copy is quicker than a first start. */
-  const inFolder = (log?: DatabaseLog) => {
-    cpSync(join(base, 'template', 'data'), join(folder, 'data'), { recursive: true })
+  const inFolder = async (log?: DatabaseLog) => {
+    await fillFolder(folder)
     return openEmbedded({ dir: folder, log })
   }
 

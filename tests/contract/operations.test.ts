@@ -1,12 +1,11 @@
 import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readEnvironment } from '#config/environment.ts'
-import { openEmbedded } from '#db/embedded/embedded-database.ts'
 import { openForCommand } from '#db/open-database.ts'
 import { outbox } from '#db/schema.ts'
 import { addWork } from '#domain/outbox/add-work.server.ts'
 import { startServer } from '#server/start-server.ts'
-import { databases, migratedSnapshot, type TestDatabase } from '../databases.ts'
+import { databases, fillFolder, type TestDatabase } from '../databases.ts'
 import { temporaryFolder } from '../test-run.ts'
 import { isTakenPath, serverPaths } from '../../domain/content/route-paths.ts'
 import { createApp } from '../../server/create-app.ts'
@@ -87,7 +86,7 @@ describe('a role', () => {
 
   it('of the worker alone answers its operators and nobody else, and does the work', async () => {
     const folder = temporaryFolder()
-    await (await openEmbedded({ dir: folder.path, snapshot: await migratedSnapshot() })).close()
+    await fillFolder(folder.path)
     const env = {
       MODE: 'production',
       ROLE: 'worker',

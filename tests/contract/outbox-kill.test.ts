@@ -5,16 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { openEmbedded } from '#db/embedded/embedded-database.ts'
-import { migrate } from '#db/migrate.ts'
 import { openPostgres } from '#db/postgres.ts'
 import { outbox } from '#db/schema.ts'
 import { kindNames } from '#domain/outbox/kinds.ts'
 import type { Handlers } from '#server/jobs/handlers.ts'
 import { OutboxWorker } from '#server/jobs/outbox-worker.ts'
-import { migratedSnapshot } from '../databases.ts'
+import { databases, fillFolder } from '../databases.ts'
 import { testPlatformCtx } from '../platform-ctx.ts'
 import { endWithRun, temporaryFolder } from '../test-run.ts'
-import { postgresHomes, startPostgres } from './db-postgres-server.ts'
 
 const folder = temporaryFolder()
 afterAll(() => folder.remove())
@@ -43,21 +41,13 @@ async function deliver(db: Database): Promise<string[]> {
 
 const places = {
   embedded: async () => {
-    await (await openEmbedded({ dir: folder.path, snapshot: await migratedSnapshot() })).close()
-    return {
-      place: folder.path,
-      open: (): Promise<Database> => openEmbedded({ dir: folder.path }),
-      stop: async () => {},
-    }
+    await fillFolder(folder.path)
+    const open = (): Promise<Database> => openEmbedded({ dir: folder.path })
+    return { place: folder.path, open, drop: async () => {} }
   },
   'postgres 18': async () => {
-    const dir = temporaryFolder()
-    const { url, stop } = await startPostgres({ home: postgresHomes['postgres 18']!, dir: dir.path, fsync: true })
-    const db = await openPostgres({ url: url('postgres') })
-    await migrate(db)
-    await db.close()
-    const place = url('postgres')
-    return { place, open: () => openPostgres({ url: place }), stop }
+    const made = await databases()[1]!.create()
+    return { place: made.url!, open: () => openPostgres({ url: made.url! }), drop: () => made.drop() }
   },
 }
 
@@ -66,7 +56,7 @@ describe.each(Object.entries(places))('kill -9 on %s', (_, prepare) => {
   beforeAll(async () => {
     at = await prepare()
   })
-  afterAll(() => at.stop())
+  afterAll(() => at.drop())
 
   it('between commit and delivery: delivered after the restart, once, under the same id', async () => {
     const promised = await promiseAndDie(at.place)

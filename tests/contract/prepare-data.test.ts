@@ -6,7 +6,7 @@ import { NewerLayerError, saveConfigLayer } from '#db/sites.ts'
 import { configLayer, dealership, site, siteDealership } from '#db/schema.ts'
 import { main } from '#server/commands/prepare-data.ts'
 import { openEmbedded } from '#db/embedded/embedded-database.ts'
-import { databases, migratedSnapshot, type TestDatabase } from '../databases.ts'
+import { databases, fillFolder, type TestDatabase } from '../databases.ts'
 import { run as runScript } from '../server-process.ts'
 import { temporaryFolder } from '../test-run.ts'
 import { commandOn } from './command.ts'
@@ -167,7 +167,8 @@ describe.each(databases())('preparing the data on $name', ({ create }) => {
 
 it('as a process: npm run db:prepare ends with 1 where a setting would be lost, without a stack [PL-04]', async () => {
   const folder = temporaryFolder()
-  const db = await openEmbedded({ dir: folder.path, snapshot: await migratedSnapshot() })
+  await fillFolder(folder.path)
+  const db = await openEmbedded({ dir: folder.path })
   await addSite(db)
   await db.orm.insert(configLayer).values({ scope: 'site', key: 'north', settings: { autobot: true } })
   await db.close()

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from '../../db/embedded/embedded-database.ts'
 import { type Answer, ask as askServer } from '../ask.ts'
-import { demoSnapshot, emptySnapshot } from '../databases.ts'
+import { emptySnapshot, fillFolder } from '../databases.ts'
 import { run, type ServerProcess, startServerProcess } from '../server-process.ts'
 import { temporaryFolder } from '../test-run.ts'
 
@@ -14,7 +14,7 @@ const folder = temporaryFolder()
 const data = { DATA_DIR: folder.path, LOG_LEVEL: 'info' }
 
 beforeAll(async () => {
-  await (await openEmbedded({ dir: folder.path, snapshot: await demoSnapshot(undefined) })).close()
+  await fillFolder(folder.path, 'demo')
 })
 
 afterAll(() => folder.remove())

@@ -9,7 +9,7 @@ import { DatabaseInUseError } from '#db/embedded/exclusive-lock.ts'
 import { isServerGone } from '#db/embedded/through-server.ts'
 import { openForCommand } from '#db/open-database.ts'
 import { dealerGroup } from '#db/schema.ts'
-import { migratedSnapshot } from '../databases.ts'
+import { fillFolder } from '../databases.ts'
 import { temporaryFolder } from '../test-run.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -18,7 +18,8 @@ let command: Database
 
 beforeAll(async () => {
   folder = temporaryFolder()
-  server = await openEmbedded({ dir: folder.path, snapshot: await migratedSnapshot(), servesCommands: true })
+  await fillFolder(folder.path)
+  server = await openEmbedded({ dir: folder.path, servesCommands: true })
   command = await openForCommand({ dir: folder.path })
 })
 afterAll(async () => {
@@ -120,7 +121,8 @@ describe('a command on the embedded database of a running server', () => {
 
   it('works from a folder whose name is too long for a socket', async () => {
     const deep = join(folder.path, 'a-folder-with-a-name-that-is-much-too-long'.repeat(3))
-    const other = await openEmbedded({ dir: deep, snapshot: await migratedSnapshot(), servesCommands: true })
+    await fillFolder(deep)
+    const other = await openEmbedded({ dir: deep, servesCommands: true })
     const through = await openForCommand({ dir: deep })
     await add(through, 'deep')
     expect(await slugs(other)).toEqual(['deep'])

@@ -19,6 +19,8 @@ interface State {
   on: Device
   name: string
   reach: (page: Page) => Promise<unknown>
+  /** The part of the page that changes, where it is not the whole. */
+  part?: string
 }
 
 /** What most shoppers see: in all colours on a phone, in every template's layout on a desk. */
@@ -79,6 +81,7 @@ function view(device: Device) {
   return (name: string): State => ({
     on: device,
     name,
+    part: '[data-part="viewer"]',
     reach: async (page) => {
       const button = page.getByRole('group', { name: 'Ways to look' }).getByRole('button', { name, exact: true })
       await button.click()

@@ -27,7 +27,7 @@ export function VehicleViewer({ itemType, sizes, ...viewer }: VehicleViewerProps
   const { media, modes, name } = viewer
   const isEmpty = modes.length === 0
   return (
-    <div ref={frame} className="relative min-w-0">
+    <div ref={frame} data-part="viewer" className="relative min-w-0">
       <div className="relative aspect-3/2 overflow-hidden bg-surface max-sm:-mx-[1rem] sm:harbour:rounded-box">
         {isEmpty ? (
           <PicturePlaceholder kind={itemType} text="Photos coming soon" />

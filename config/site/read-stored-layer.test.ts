@@ -99,7 +99,7 @@ describe('a stored layer', () => {
   })
 })
 
-describe('what holds something back holds all of it back where it cannot be read [PL-08]', () => {
+describe('what holds something back holds all of it back where it cannot be read [part of PL-08]', () => {
   it.each<[string, unknown, unknown]>([
     [
       'a stock filter',

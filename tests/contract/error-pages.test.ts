@@ -126,7 +126,7 @@ describe('what a use case throws on purpose', () => {
     expect(await response.text()).toContain('>Say &lt;what&gt; &amp; why.<')
   })
 
-  it('in a route that is no page is JSON with a stable code and the request’s id [part of ER-06]', async () => {
+  it('in a route that is no page is JSON with a stable code and the request’s id [ER-06]', async () => {
     app().deps.versions.bumpAll()
     const fail = vi.spyOn(app().deps.search, 'search').mockRejectedValue(new AppError('unavailable', message))
     const response = await app().get(host, '/stock/answer?path=/search/suv')

@@ -9,7 +9,10 @@ export interface HeroProps {
 
 /** How much there is, and for how little. */
 export function HeroCount({ view, className }: { view: ViewOf<'hero'>; className?: string }) {
-  const facts = [view.stock, ...view.bands.slice(-1).map(({ count, label }) => `${count} ${label}`)].filter(Boolean)
+  const facts = [
+    view.stock,
+    ...view.bands.slice(-1).map(({ count, label }) => `${count.toLocaleString('en-AU')} ${label}`),
+  ].filter(Boolean)
   if (facts.length === 0) return null
   return <p className={className}>{facts.join(', ')}</p>
 }

@@ -8,7 +8,7 @@ import type { EngineClient, EngineTurns } from './engine-turns.ts'
 import { readFirstMessage, sendableLength, terminate, welcome } from './protocol-frames.ts'
 
 /** A command that falls asleep in the middle of a transaction would keep the whole site waiting. */
-const longestSilenceMs = 30_000
+const longestSilenceMs = 10_000
 /** What a stopping server leaves a command to come to the end of its transaction. */
 const graceMs = 5_000
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
 import type { MediaStore } from '#services/media/media-store.ts'
 import { AppError } from '../app-error.ts'
-import type { Site } from '../sites/site.ts'
+import type { Ctx } from '../ctx.ts'
+import { addWork } from '../outbox/add-work.server.ts'
 import { blurOf } from './blur.server.ts'
 
 export const largestUpload = 20 * 1024 * 1024
@@ -23,8 +24,8 @@ interface UploadedPicture {
  * them is kept. Where and when it was taken, and anything hidden in the file, stays behind.
  */
 export async function uploadPicture(
+  ctx: Pick<Ctx, 'site' | 'transaction'>,
   store: MediaStore,
-  site: Pick<Site, 'slug'>,
   bytes: Uint8Array,
 ): Promise<UploadedPicture> {
   if (bytes.length === 0)
@@ -36,9 +37,11 @@ export async function uploadPicture(
   if (width * height > mostPixels)
     throw new AppError('too_large', `A picture may have at most ${mostPixels / 1_000_000} million pixels.`)
   const { data, info } = await redrawn(bytes)
-  const id = `photos/${site.slug}/${createHash('sha256').update(data).digest('hex').slice(0, 32)}`
+  const id = `photos/${ctx.site.slug}/${createHash('sha256').update(data).digest('hex').slice(0, 32)}`
   await store.write(id, data, 'image/webp')
-  return { id, url: `/media/${id}`, width: info.width, height: info.height, blur: await blurOf(sharp(data)) }
+  const url = `/media/${id}`
+  await ctx.transaction((db) => addWork(db, { kind: 'card-picture', payload: { picture: url } }))
+  return { id, url, width: info.width, height: info.height, blur: await blurOf(sharp(data)) }
 }
 
 async function inspected(bytes: Uint8Array): Promise<Metadata> {

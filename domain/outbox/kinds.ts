@@ -26,6 +26,13 @@ export const kinds = {
     retrySeconds: 30,
     timeoutSeconds: 300,
   },
+  /** Makes an uploaded picture ready in the sizes of a card, before anyone asks for it. */
+  'card-picture': {
+    payload: z.strictObject({ picture: z.string().startsWith('/media/').max(250) }),
+    attempts: 4,
+    retrySeconds: 30,
+    timeoutSeconds: 120,
+  },
   'forget-old-changes': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: hour },
   'forget-done-work': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: 24 * hour },
   'forget-write-limits': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 60, everySeconds: hour },

@@ -5,6 +5,8 @@ import { findPictureColours } from '#domain/media/find-picture-colours.server.ts
 import type { KindName, PayloadOf } from '#domain/outbox/kinds.ts'
 import type { PlatformCtx } from '#domain/platform-ctx.ts'
 import type { Originals } from '#services/media/originals.ts'
+import type { PictureMaker } from '../media/picture-maker.ts'
+import { makeCard } from '../media/prepare-card.ts'
 
 /** One attempt at a piece of work. */
 export interface Attempt<K extends KindName> {
@@ -24,9 +26,15 @@ const changesFor = 7 * day
 /** Long enough to answer a dealer who asks what became of something. */
 const doneWorkFor = 30 * day
 
+interface HandlerParts {
+  originals: Originals
+  pictures: Pick<PictureMaker, 'get' | 'makeLater'>
+}
+
 /** Who does each kind of work. Everything here may be done twice: it must then end in the same state. */
-export const createHandlers = ({ originals }: { originals: Originals }): Handlers => ({
+export const createHandlers = ({ originals, pictures }: HandlerParts): Handlers => ({
   'picture-colours': (ctx, { payload, signal }) => findPictureColours(ctx, originals, payload.vehicleIds, signal),
+  'card-picture': (_, { payload }) => makeCard(pictures, payload.picture),
   'forget-old-changes': ({ db, clock }) => pruneChanges({ orm: db }, new Date(clock().getTime() - changesFor)),
   'forget-done-work': ({ db, clock }) => forgetDone(db, new Date(clock().getTime() - doneWorkFor)),
   'forget-write-limits': ({ db }) => forgetLimits(db),

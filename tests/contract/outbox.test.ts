@@ -169,7 +169,7 @@ describe.each(databases())('the outbox on $name', ({ create }) => {
 
     it('has handlers for every kind', async () => {
       const { createHandlers } = await import('#server/jobs/handlers.ts')
-      const handlers = createHandlers({ originals: { open: async () => null } })
+      const handlers = createHandlers({ originals: { open: async () => null }, pictures: {} as never })
       expect(Object.keys(handlers).toSorted()).toEqual(kindNames.toSorted())
     })
   })

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { outbox, vehicle, vehicleImage, writeLimit } from '#db/schema.ts'
 import { makeApiToken, type NewToken } from '#domain/accounts/api-token.server.ts'
+import { pictureKey, readPictureRequest } from '#domain/media/picture-request.ts'
 import { storedOriginals } from '#services/media/originals.ts'
 import { useDemoApp } from '../demo-app.ts'
 import { testPlatformCtx } from '../platform-ctx.ts'
@@ -123,6 +124,28 @@ describe('pictures of a feed', () => {
     await app().worker.runDue()
     expect((await db().orm.select().from(outbox)).filter(({ doneAt }) => doneAt === null)).toEqual([])
     expect(await storedOriginals(app().deps.media).open(url.slice('/media/'.length), 10)).not.toBeNull()
+  })
+})
+
+describe('an uploaded picture', () => {
+  it('is made ready for cards by work of its own site, promised with the upload', async () => {
+    await db().orm.delete(outbox)
+    const blue = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#0000aa' } })
+      .png()
+      .toBuffer()
+    const { url } = await (await send('/api/media', blue)).json()
+    const { site } = app().deps.sites.atHost(host)!
+    const [work] = await db().orm.select().from(outbox)
+    expect(work).toMatchObject({ siteId: site.id, kind: 'card-picture', payload: { picture: url }, doneAt: null })
+    const made = (w: string) =>
+      pictureKey(readPictureRequest(url.slice('/media/'.length), new URLSearchParams({ w, r: '3x2' })), 'webp')
+    expect(app().deps.pictures.inMemory(made('480'))).toBeUndefined()
+    await app().worker.runDue()
+    expect([made('480'), made('800')].map((key) => app().deps.pictures.inMemory(key)?.length)).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+    ])
+    expect((await db().orm.select().from(outbox))[0]).toMatchObject({ doneAt: expect.any(Date), attempts: 1 })
   })
 })
 

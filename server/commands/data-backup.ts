@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { createWriteStream, existsSync } from 'node:fs'
 import { cp, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
 import { backUp } from '#db/backup.ts'
@@ -58,19 +59,20 @@ export function main(argv: string[], deps: CommandDeps): Promise<number> {
 
 type Write = (line: string) => Promise<void>
 
-/** Compressed on the way, and on the disk before it counts. */
-async function writeRows(path: string, produce: (write: Write) => Promise<number>): Promise<number> {
+/** Compressed on the way, and on the disk before it counts. Where it cannot be written, whoever writes is told. */
+export async function writeRows(path: string, produce: (write: Write) => Promise<number>): Promise<number> {
   const gzip = createGzip()
-  const file = gzip.pipe(createWriteStream(path))
-  const failed = finished(file).then(() => undefined)
-  const count = await Promise.race([
-    produce(async (line) => {
-      if (!gzip.write(`${line}\n`)) await new Promise<void>((drained) => void gzip.once('drain', drained))
-    }),
-    failed.then(() => Promise.reject(new Error('The backup could not be written.'))),
-  ])
+  const file = createWriteStream(path)
+  const written = pipeline(gzip, file)
+  // Told where it is awaited; until then it is nobody's.
+  written.catch(() => {})
+  const count = await produce(async (line) => {
+    if (gzip.destroyed) await written
+    // A disk that is full never asks for more.
+    if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), written])
+  })
   gzip.end()
-  await failed
+  await written
   const handle = await open(path)
   await handle.sync().finally(() => handle.close())
   return count

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -6,7 +7,7 @@ import { listTables } from '#db/backup.ts'
 import { latestSeq, oldestSeq } from '#db/changes.ts'
 import type { Database } from '#db/database.ts'
 import { dealerGroup, site, vehicle, vehiclePrice } from '#db/schema.ts'
-import { main as backUp, rowsFile } from '#server/commands/data-backup.ts'
+import { main as backUp, rowsFile, writeRows } from '#server/commands/data-backup.ts'
 import { main as restore } from '#server/commands/data-restore.ts'
 import { databases, type TestDatabase } from '../databases.ts'
 import { temporaryFolder } from '../test-run.ts'
@@ -137,3 +138,18 @@ it('moves from the embedded database to PostgreSQL and back', async () => {
   expect(await commandOn(embedded.db, restore, [], env).run('--from', back)).toBe(0)
   await Promise.all([embedded.drop(), server.drop()])
 }, 300_000)
+
+it('onto a full disk fails, for whoever writes too, and does not wait for ever', async () => {
+  let told: unknown
+  const writing = writeRows('/dev/full', async (write) => {
+    try {
+      for (let row = 0; row < 1_000; row += 1) await write(randomBytes(4_000).toString('hex'))
+    } catch (error) {
+      told = error
+      throw error
+    }
+    return 0
+  })
+  await expect(writing).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect(told).toMatchObject({ code: 'ENOSPC' })
+})

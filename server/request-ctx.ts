@@ -47,11 +47,10 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
   }
 }
 
-export function siteStockOf(
-  { stock, search, siteSearch, versions }: AppDeps,
-  live: LiveSite,
-  fresh: Freshness,
-): SiteStock {
+/** A site's view of the stock as it is now: what was found when the request came may have changed since. */
+export function siteStockOf(deps: AppDeps, found: LiveSite, fresh: Freshness): SiteStock {
+  const { stock, search, siteSearch, versions } = deps
+  const live = deps.sites.current(found)
   siteSearch.define(live)
   return new SiteStock({
     stock,

@@ -1,8 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { configLayer } from '#db/schema.ts'
+import { saveConfigLayer } from '#db/sites.ts'
+import { uncached } from '#domain/freshness.ts'
+import { suggest } from '#domain/listings/suggest.server.ts'
 import type { Suggestion } from '#domain/listings/suggestions.ts'
+import { siteStockOf } from '#server/request-ctx.ts'
 import { useDemoApp } from '../demo-app.ts'
 
-const { app } = useDemoApp()
+const { app, db } = useDemoApp()
 const host = 'southbank.localhost'
 const ask = (q: string, at = host) => app().get(at, `/api/suggest?q=${encodeURIComponent(q)}`)
 const suggested = async (q: string, at = host): Promise<Suggestion[]> => (await ask(q, at)).json()
@@ -49,4 +55,20 @@ describe('suggestions', () => {
   it('are only read [ER-06]', async () => {
     expect((await app().post(host, '/api/suggest', {})).status).toBe(405)
   })
+})
+
+it('a request that began before a change of the stock filter does not bring the old one back', async () => {
+  const before = app().deps.sites.atHost(host)!
+  const [layer] = await db().orm.select().from(configLayer).where(eq(configLayer.key, 'southbank'))
+  const listing = { ...(layer!.settings.listing as object), stockFilter: "make = 'Toyota'" }
+  await saveConfigLayer(db().orm, { ...layer!, settings: { ...layer!.settings, listing } })
+  await app().follower.catchUp()
+  const makes = async () => {
+    const { facetCounts } = await app().deps.search.search('southbank', { facets: ['make'], limit: 0 })
+    return facetCounts['make']!.map(({ value }) => value)
+  }
+  await ask('toyota')
+  expect(await makes()).toEqual(['Toyota'])
+  await suggest({ stock: siteStockOf(app().deps, before, uncached) }, 'mazda')
+  expect(await makes()).toEqual(['Toyota'])
 })

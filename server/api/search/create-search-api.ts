@@ -43,7 +43,7 @@ export function createSearchApi(deps: AppDeps): Hono<HttpEnv> {
   api.get('/health', (c) => c.json({ status: 'available' }))
   api.use(async (c, next) => {
     requireKey(c)
-    deps.siteSearch.define(c.get('live'))
+    deps.siteSearch.define(deps.sites.current(c.get('live')))
     await next()
   })
   addSearchRoutes(api, deps)

@@ -39,6 +39,7 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
     '/',
     createSearchApi({
       search: unscoped(index),
+      sites: { current: (live: unknown) => live },
       siteSearch: { define: () => {} },
       clock: () => new Date(),
     } as unknown as AppDeps),

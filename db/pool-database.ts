@@ -5,6 +5,17 @@ import * as schema from './schema.ts'
 
 const options = { schema, casing: 'snake_case' } as const
 
+/** For a pool on the embedded engine's one session: a transaction holds it, everything else waits its turn. */
+export const oneSession = {
+  user: 'postgres',
+  database: 'postgres',
+  ssl: false,
+  max: 1,
+  idleTimeoutMillis: 0,
+  // Who waits this long is most likely a transaction waiting for itself, by using the database instead of its orm.
+  connectionTimeoutMillis: 60_000,
+} as const
+
 /** What both kinds of database share: Drizzle over a pg pool, and transactions that cannot half-commit. */
 export function poolDatabase(kind: Database['kind'], pool: Pool, rest: Pick<Database, 'listen' | 'close'>): Database {
   return {

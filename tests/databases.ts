@@ -81,17 +81,14 @@ async function snapshotAfter(
 }
 
 /** While somebody holds on to the engine's code, the next start need not make it ready again. */
-const engineCode = Promise.withResolvers<WebAssembly.Module>()
-let isEngineHeld = false
-function holdEngine(): void {
-  if (isEngineHeld) return
-  isEngineHeld = true
-  const code = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
-  engineCode.resolve(WebAssembly.compile(readFileSync(code)))
-}
+let engineCode: Promise<WebAssembly.Module> | undefined
+const holdEngine = () =>
+  (engineCode ??= WebAssembly.compile(
+    readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),
+  ))
 
 async function createEmbedded(start: Start = 'tables'): Promise<TestDatabase> {
-  holdEngine()
+  await holdEngine()
   const snapshot =
     start === 'empty' ? emptySnapshot() : start === 'tables' ? migratedSnapshot() : demoSnapshot(start.demo)
   const db = await openEmbedded({ snapshot: await snapshot })

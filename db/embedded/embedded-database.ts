@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { Pool, escapeIdentifier } from 'pg'
 import type { Database, DatabaseLog } from '../database.ts'
-import { poolDatabase } from '../pool-database.ts'
+import { oneSession, poolDatabase } from '../pool-database.ts'
 import { serveCommands } from './command-socket.ts'
 import { EngineSocket } from './engine-socket.ts'
 import { EngineTurns } from './engine-turns.ts'
@@ -47,17 +47,7 @@ function connect(engine: Engine, turns: EngineTurns, close: () => Promise<void>,
     turns.onNotification = (bytes) => void socket.push(bytes)
     return socket as never
   }
-  // The engine is one session. A pool of one is its queue: a transaction holds it, everything else waits its turn.
-  const pool = new Pool({
-    stream: openSocket,
-    user: 'postgres',
-    database: 'postgres',
-    ssl: false,
-    max: 1,
-    idleTimeoutMillis: 0,
-    // Who waits this long is most likely a transaction waiting for itself, by using the database instead of its orm.
-    connectionTimeoutMillis: 60_000,
-  })
+  const pool = new Pool({ stream: openSocket, ...oneSession })
   engine.worker.once('exit', (code) => {
     if (code !== 0) log?.warn({ code }, 'The embedded database stopped.')
   })

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { resolve } from 'node:path'
 import { Pool } from 'pg'
 import type { Database } from '../database.ts'
-import { poolDatabase } from '../pool-database.ts'
+import { oneSession, poolDatabase } from '../pool-database.ts'
 import { readHolder } from './exclusive-lock.ts'
 
 /** The server that a command worked through stopped in the middle of it. */
@@ -36,15 +36,7 @@ class SocketAt extends Socket {
 export async function openThroughServer(dir: string): Promise<Database | undefined> {
   const { socketPath } = readHolder(resolve(dir))
   if (!socketPath) return undefined
-  const pool = new Pool({
-    stream: () => new SocketAt(socketPath),
-    user: 'postgres',
-    database: 'postgres',
-    ssl: false,
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 60_000,
-  })
+  const pool = new Pool({ stream: () => new SocketAt(socketPath), ...oneSession })
   // A connection that breaks between two statements reports here; the next statement says so to whoever asks.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -8,7 +8,9 @@ import type { EventWriter } from './jobs/event-writer.ts'
 import type { OperationsDeps } from './operations.ts'
 import type { EncodeQueue } from './media/encode-queue.ts'
 import type { PictureMaker } from './media/picture-maker.ts'
+import type { Gate } from './gate/gate.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+import type { PageMakings } from './page-cache/page-makings.ts'
 import type { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
 import type { SharedReads } from './shared-reads.ts'
@@ -27,6 +29,9 @@ export interface AppDeps extends OperationsDeps {
   siteSearch: SiteSearch
   versions: Versions
   pageCache: PageCache
+  /** Pages being made now, and how many may be. */
+  pageMakings: PageMakings
+  pageGate: Gate
   sharedReads: SharedReads
   pages: Pages
   assets: ReadonlyMap<string, Asset>

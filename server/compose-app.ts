@@ -19,7 +19,10 @@ import type { Originals } from '#services/media/originals.ts'
 import { createMetrics } from './metrics.ts'
 import { createRequestIds } from './observation.ts'
 import { platformCtx } from './platform-ctx.ts'
+import { Gate } from './gate/gate.ts'
 import { PageCache } from './page-cache/page-cache.ts'
+import { PageFacts } from './page-cache/page-facts.ts'
+import { PageMakings } from './page-cache/page-makings.ts'
 import { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
 import { SharedReads } from './shared-reads.ts'
@@ -50,6 +53,12 @@ export interface ComposedApp {
 }
 
 const mega = 1024 * 1024
+
+/**
+ * A page is made in some 20 ms of this process's one thread, so these wait a second for one site and five at worst. More at
+ * once would make nothing sooner; a few, because some wait for the database, of which one site may not have all.
+ */
+const pageGateBounds = { atWork: 8, atWorkForSite: 4, waiting: 256, waitingForSite: 48 }
 
 /** Builds everything the application needs around an open database, and loads what lives in memory. */
 export async function composeApp({
@@ -83,9 +92,14 @@ export async function composeApp({
     totalBytes: environment.pageCacheMb * mega,
     siteBytes: environment.siteCacheMb * mega,
   })
+  const pageMakings = new PageMakings({
+    newFacts: () => new PageFacts(versions),
+    isRight: (facts) => pageCache.isRight(facts),
+  })
+  const metrics = createMetrics()
+  const pageGate = new Gate(pageGateBounds, { onRefuse: () => metrics.pages.inc({ outcome: 'refused' }) })
   const pictures = createPictureMaker(environment, media, originals, log)
   const worker = new OutboxWorker({ db, ctx: platformCtx({ db, clock, log }), handlers: createHandlers(pictures) })
-  const metrics = createMetrics()
   let ready = true
   return {
     deps: {
@@ -100,6 +114,8 @@ export async function composeApp({
       siteSearch,
       versions,
       pageCache,
+      pageMakings,
+      pageGate,
       pages,
       assets,
       events,
@@ -113,6 +129,7 @@ export async function composeApp({
         metrics.changeLag.set((await follower.lag()) ?? Number.NaN)
         metrics.caughtUp.set((follower.caughtUpAt?.getTime() ?? 0) / 1000)
         metrics.pageBytes.set(pageCache.bytes)
+        metrics.pagesWaiting.set(pageGate.waiting)
         metrics.refusedSettings.set(configs.refused)
         metrics.failedChecks.set(configs.failedChecks)
       },

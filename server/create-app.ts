@@ -16,11 +16,16 @@ import { shownError } from './shown-error.ts'
 import { serveAssets } from './serve-assets.ts'
 import { servePages } from './serve-pages.ts'
 
+/** What nginx calls it; never sent. */
+const clientClosedRequest = 499
+
 /** The HTTP application. Making it starts nothing: no socket, no timer, no query. */
 export function createApp(deps: AppDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.onError((error, c) => {
     const requestId = c.get('requestId')
+    // Nobody is there to read it, and it is nobody's fault.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: clientClosedRequest })
     if (!isAppError(error)) deps.log.error({ err: error, requestId }, 'request failed')
     if (c.req.path.startsWith('/api/')) return errorAnswer(c, error)
     const { status, headers, body } = shownError(error, requestId)

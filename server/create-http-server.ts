@@ -3,7 +3,9 @@ import { getRequestListener } from '@hono/node-server'
 import type { AppDeps } from './app-deps.ts'
 import { createApp } from './create-app.ts'
 import { arrivalOf, createSiteFinder } from './find-site.ts'
+import { isServerPath } from '#domain/content/route-paths.ts'
 import { createCachedServer } from './page-cache/serve-cached.ts'
+import { createTurnAway } from './page-cache/turn-away.ts'
 
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
@@ -12,6 +14,7 @@ export function createHttpServer(deps: AppDeps, before?: Middleware): Server {
   const { pages, pageCache: cache, metrics, log, nextRequestId } = deps
   const find = createSiteFinder(deps)
   const hits = metrics.pages.labels({ outcome: 'hit' })
+  const refusals = metrics.pages.labels({ outcome: 'refused' })
   const serveCached = createCachedServer({
     pages,
     cache,
@@ -21,11 +24,17 @@ export function createHttpServer(deps: AppDeps, before?: Middleware): Server {
     },
     observe: ({ method = 'GET' }, path, status) => {
       const requestId = nextRequestId()
-      hits.inc()
+      if (status === 503) refusals.inc()
+      else hits.inc()
       // A line each would cost as much as a fifth of the answer, and most of a busy site's answers are these.
-      if (log.isLevelEnabled('debug')) log.debug({ requestId, method, path, status }, 'answered from the page cache')
+      if (log.isLevelEnabled('debug')) log.debug({ requestId, method, path, status }, 'answered on the socket')
       return requestId
     },
+    turnAway: createTurnAway({
+      gate: deps.pageGate,
+      makings: deps.pageMakings,
+      isPage: (path) => !isServerPath(path) && !deps.assets.has(path),
+    }),
   })
   const serveApp = getRequestListener(createApp(deps).fetch)
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {

@@ -16,11 +16,12 @@ export function createMetrics() {
     }),
     pages: new Counter({
       name: 'page_cache_requests_total',
-      help: 'Page requests by outcome: hit, miss, bypass',
+      help: 'Page requests by outcome: hit, miss, bypass, refused (too many at once)',
       labelNames: ['outcome'] as const,
       registers,
     }),
     pageBytes: new Gauge({ name: 'page_cache_bytes', help: 'Bytes of pages kept', registers }),
+    pagesWaiting: new Gauge({ name: 'pages_waiting', help: 'Pages that wait to be made', registers }),
     vehicles: new Gauge({ name: 'stock_vehicles', help: 'Vehicles in memory', registers }),
     outboxDue: new Gauge({ name: 'outbox_due', help: 'Work that is due and not done', registers }),
     outboxOldest: new Gauge({ name: 'outbox_oldest_seconds', help: 'How long the oldest of it has waited', registers }),

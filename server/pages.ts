@@ -8,6 +8,7 @@ import {
 import { requestContext } from '#app/request-context.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Ctx } from '#domain/ctx.ts'
+import { createTurns } from './gate/turns.ts'
 import { createMemo } from './memo.ts'
 import { withPageErrors } from './page-errors.ts'
 
@@ -21,7 +22,7 @@ export interface Pages {
 
 /** Wraps a finished server build of the application. */
 export function createPages(build: ServerBuild): Pages {
-  const handle = createRequestHandler(withPageErrors(build), 'production')
+  const handle = createRequestHandler(withTurns(withPageErrors(build)), 'production')
   const routes = routeTree(build)
   // Matching ranks the whole table each time; shoppers ask for the same paths again and again.
   const parametersOf = createMemo(5_000, (pathname: string) => {
@@ -45,6 +46,17 @@ export function createFreshPages(build: () => Promise<ServerBuild>): Pages {
     hasRoute: () => false,
     respond: (request, ctx) => handle(request, contextWith(ctx)),
   }
+}
+
+/** Rendering is the longest stretch of work there is: what came in meanwhile is looked at before the next begins. */
+function withTurns(build: ServerBuild): ServerBuild {
+  const turn = createTurns()
+  const { default: render, ...rest } = build.entry.module
+  const inTurn: typeof render = async (...args) => {
+    await turn()
+    return render(...args)
+  }
+  return { ...build, entry: { module: { ...rest, default: inTurn } } }
 }
 
 function contextWith(ctx: Ctx): RouterContextProvider {

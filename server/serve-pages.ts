@@ -1,4 +1,6 @@
 import type { AppDeps } from './app-deps.ts'
+import { addressKey } from './address-key.ts'
+import { boundedBody } from './api/bounded-body.ts'
 import type { HttpContext } from './http.ts'
 import { createPageServer } from './page-cache/serve-page.ts'
 import { requestCtx } from './request-ctx.ts'
@@ -6,20 +8,24 @@ import { securityHeadersFor } from './security-headers.ts'
 
 /** Hands page requests to the React application by way of the page cache. */
 export function servePages(deps: AppDeps): (c: HttpContext) => Promise<Response> {
-  const { pages, pageCache: cache, versions, metrics } = deps
+  const { pages, pageCache: cache, pageMakings: makings, pageGate: gate, versions, metrics } = deps
   const servePage = createPageServer({
     pages,
     cache,
     versions,
+    makings,
+    gate,
     headersFor: securityHeadersFor,
     count: (outcome) => metrics.pages.inc({ outcome }),
   })
   return (c) => {
-    const { origin } = c.get('canonical')
+    const { origin, clientAddress } = c.get('canonical')
     const live = c.get('live')
     const { pathname: path, search } = new URL(c.req.url)
     return servePage({
       siteId: live.site.id,
+      address: addressKey(clientAddress),
+      signal: c.req.raw.signal,
       origin,
       path,
       search,
@@ -33,7 +39,7 @@ export function servePages(deps: AppDeps): (c: HttpContext) => Promise<Response>
 }
 
 /** The visitor's request at its canonical address; the router compares an action's Origin with that address. */
-function canonicalRequest(raw: Request, url: string): Request {
+async function canonicalRequest(raw: Request, url: string): Promise<Request> {
   const headers = new Headers(raw.headers)
   for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for', 'forwarded']) headers.delete(name)
   headers.set('host', new URL(url).host)
@@ -42,6 +48,13 @@ function canonicalRequest(raw: Request, url: string): Request {
     method: raw.method,
     headers,
     signal: raw.signal,
-    ...(hasBody && { body: raw.body, duplex: 'half' }),
+    ...(hasBody && { body: await wholeBody(raw) }),
   })
+}
+
+const largestForm = 1024 * 1024
+
+/** Read before anything is begun for it: a visitor who sends slowly must keep nobody waiting. */
+async function wholeBody(raw: Request): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.concat(await Array.fromAsync(boundedBody(raw, largestForm, 'A form may have at most 1 MB.')))
 }

@@ -33,8 +33,9 @@ export const serverPaths = [
 export const isPagePath = oneOf(Object.values(pagePaths), 'i')
 
 const isResourcePath = oneOf(Object.values(resourcePaths), 'i')
-// Unlike the router, the server tells capitals from small letters.
-const isServerPath = oneOf(serverPaths, '')
+
+/** Whether the server answers there; unlike the router, it tells capitals from small letters. */
+export const isServerPath = oneOf(serverPaths, '')
 
 /** Whether a path is answered by code, so that no page composed in configuration can be there. */
 export const isTakenPath = (path: string): boolean => isPagePath(path) || isResourcePath(path) || isServerPath(path)

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { bytesOf, chooseEncoding, compressPage } from './page-body.ts'
+import { chooseEncoding, compressPage, type Encoding } from './page-body.ts'
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -13,10 +14,29 @@ it.each([
   ['brotli', 'identity'],
 ])('Accept-Encoding %s gets %s', (accept, encoding) => expect(chooseEncoding(accept)).toBe(encoding))
 
-it('keeps the same text under every encoding', async () => {
-  const text = '<p>Café Ω</p>'.repeat(100)
+const text = '<p>Café Ω</p>'.repeat(100)
+
+it.each<[Encoding, (bytes: Buffer) => Buffer]>([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['identity', (bytes) => bytes],
+])('keeps the same text as %s', async (encoding, read) => {
   const body = await compressPage(text)
-  expect(brotliDecompressSync(await bytesOf(body, 'br')).toString()).toBe(text)
-  expect(gunzipSync(await bytesOf(body, 'gzip')).toString()).toBe(text)
-  expect((await bytesOf(body, 'identity')).toString()).toBe(text)
+  expect(read(await body.bytes(encoding)).toString()).toBe(text)
+})
+
+it('is there as brotli at once, as gzip when somebody has asked for it, plain never', async () => {
+  const body = await compressPage(text)
+  const ready = () => (['br', 'gzip', 'identity'] as const).filter((encoding) => body.ready(encoding))
+  expect(ready()).toEqual(['br'])
+  await body.bytes('identity')
+  expect(ready()).toEqual(['br'])
+  const [first, second] = await Promise.all([body.bytes('gzip'), body.bytes('gzip')])
+  expect(first).toBe(second)
+  expect(ready()).toEqual(['br', 'gzip'])
+})
+
+it('has room for what may be made of it', async () => {
+  const body = await compressPage(randomBytes(5_000).toString('hex'))
+  expect(body.size).toBeGreaterThan(body.br.length + (await body.bytes('gzip')).length)
 })

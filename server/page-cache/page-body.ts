@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { limitAtOnce } from '../gate/limit-at-once.ts'
 
 const toBrotli = promisify(brotliCompress)
 const fromBrotli = promisify(brotliDecompress)
@@ -7,27 +8,54 @@ const toGzip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A page's bytes as kept: both compressed forms, the plain one only on demand, since hardly anyone asks for it. */
-export interface PageBody {
-  br: Buffer<ArrayBuffer>
-  gzip: Buffer<ArrayBuffer>
+/** Beside the thread that answers, on the machines we know. */
+const limit = limitAtOnce(2)
+
+/** A page's bytes as kept: what nearly every browser asks for; other forms are made from it for whoever wants them. */
+export class PageBody {
+  readonly br: Buffer<ArrayBuffer>
+  #gzip: Buffer<ArrayBuffer> | undefined
+  #gzipping: Promise<Buffer<ArrayBuffer>> | undefined
+
+  constructor(br: Buffer<ArrayBuffer>) {
+    this.br = br
+  }
+
+  /** With room for both compressed forms, of which gzip's is a little larger. */
+  get size(): number {
+    return Math.ceil(this.br.length * 2.25)
+  }
+
+  /** The bytes under an encoding, if they are there. */
+  ready(encoding: Encoding): Buffer<ArrayBuffer> | undefined {
+    if (encoding === 'br') return this.br
+    return encoding === 'gzip' ? this.#gzip : undefined
+  }
+
+  /** The bytes under an encoding; gzip is kept once it was asked for, the plain form hardly anyone wants. */
+  async bytes(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+    const ready = this.ready(encoding)
+    if (ready) return ready
+    if (encoding === 'identity') return this.#plain()
+    this.#gzipping ??= this.#makeGzip().finally(() => (this.#gzipping = undefined))
+    return this.#gzipping
+  }
+
+  #plain(): Promise<Buffer<ArrayBuffer>> {
+    return limit(async () => Buffer.from(await fromBrotli(this.br)))
+  }
+
+  async #makeGzip(): Promise<Buffer<ArrayBuffer>> {
+    const plain = await this.#plain()
+    return (this.#gzip = Buffer.from(await limit(() => toGzip(plain, { level: 6 }))))
+  }
 }
 
 /** Quality 5 costs about a third of a render and comes within a few per cent of the slow settings. */
 export async function compressPage(text: string): Promise<PageBody> {
   const plain = Buffer.from(text)
-  const [br, gz] = await Promise.all([
-    toBrotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-    toGzip(plain, { level: 6 }),
-  ])
-  return { br: Buffer.from(br), gzip: Buffer.from(gz) }
-}
-
-/** The bytes to send under the given encoding. */
-export function bytesOf(body: PageBody, encoding: Encoding): Buffer<ArrayBuffer> | Promise<Buffer> {
-  return encoding === 'identity' ? fromBrotli(body.br) : body[encoding]
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  return new PageBody(Buffer.from(await limit(() => toBrotli(plain, { params }))))
 }
 
 /** The best encoding an Accept-Encoding header allows; q=0 refuses one. */

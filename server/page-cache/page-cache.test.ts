@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Dependency } from '#domain/freshness.ts'
+import { PageBody } from './page-body.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
 import { PageFacts } from './page-facts.ts'
 import { Versions } from './versions.ts'
@@ -16,7 +17,7 @@ function given({ totalBytes = 1e6, siteBytes = 1e6 } = {}) {
     const facts = new PageFacts(versions)
     for (const thing of things) facts.dependsOn(thing)
     if (until) facts.until(new Date(until))
-    const body = { br: Buffer.alloc(bytes), gzip: Buffer.alloc(0) }
+    const body = new PageBody(Buffer.alloc(bytes / 2.25))
     return { status: 200, headers: {}, body, versions: facts.versions, validUntil: facts.validUntil }
   }
   return { versions, clock, cache, page }
@@ -62,7 +63,7 @@ describe('a change', () => {
     cache.put(1, 'list', {
       status: 200,
       headers: {},
-      body: { br: Buffer.alloc(1), gzip: Buffer.alloc(1) },
+      body: new PageBody(Buffer.alloc(1)),
       versions: facts.versions,
       validUntil: facts.validUntil,
     })

@@ -104,5 +104,5 @@ function oldest<K, V>(map: Map<K, V>): [K, V] {
 
 /** The bodies are nearly all of it; 1 kB stands for the headers, the versions and the bookkeeping. */
 function sizeOf(key: string, page: StoredPage): number {
-  return page.body.br.length + page.body.gzip.length + key.length * 2 + 1024
+  return page.body.size + key.length * 2 + 1024
 }

@@ -4,7 +4,12 @@ import type { Page } from './page-cache.ts'
 interface Making {
   facts: PageFacts
   page: Promise<Page>
+  waiting: number
+  /** Aborted when everyone who waited has left. */
+  abandoned: AbortController
 }
+
+type Make = (facts: PageFacts, abandoned: AbortSignal) => Promise<Page>
 
 interface MakingsOptions {
   newFacts: () => PageFacts
@@ -17,7 +22,8 @@ const mostAtOnce = 2
 
 /**
  * Pages being made now. Everyone who asks meanwhile waits for the same one, as long as it has read nothing that has
- * changed since: nobody gets a page made from what was there before they asked and no longer is.
+ * changed since: nobody gets a page made from what was there before they asked and no longer is. When all of them have
+ * left, it is made no further.
  */
 export class PageMakings {
   readonly #options: MakingsOptions
@@ -28,25 +34,51 @@ export class PageMakings {
     this.#options = options
   }
 
+  /** Whether a page is being made that may be waited for. */
+  has(key: string): boolean {
+    return this.#joinable(key) !== undefined
+  }
+
   /** The page that is being made, if it may be waited for, or a new one. */
-  async join(key: string, make: (facts: PageFacts) => Promise<Page>): Promise<Page> {
+  async join(key: string, make: Make, visitor?: AbortSignal): Promise<Page> {
     for (;;) {
+      visitor?.throwIfAborted()
+      const latest = this.#joinable(key)
+      if (latest) return waitFor(latest, visitor)
       const running = this.#running.get(key) ?? []
-      const latest = running.at(-1)
-      if (latest && this.#options.isRight(latest.facts)) return latest.page
-      if (running.length < mostAtOnce) return this.#begin(key, make)
+      if (running.length < mostAtOnce) return waitFor(this.#begin(key, make), visitor)
       await Promise.race(running.map(({ page }) => page)).catch(() => {})
     }
   }
 
-  #begin(key: string, make: (facts: PageFacts) => Promise<Page>): Promise<Page> {
+  #joinable(key: string): Making | undefined {
+    const latest = this.#running.get(key)?.at(-1)
+    return latest && !latest.abandoned.signal.aborted && this.#options.isRight(latest.facts) ? latest : undefined
+  }
+
+  #begin(key: string, make: Make): Making {
     const facts = this.#options.newFacts()
-    const page = make(facts).finally(() => {
+    const abandoned = new AbortController()
+    const page = make(facts, abandoned.signal).finally(() => {
       const others = this.#running.get(key)!.filter((making) => making.page !== page)
       if (others.length > 0) this.#running.set(key, others)
       else this.#running.delete(key)
     })
-    this.#running.set(key, [...(this.#running.get(key) ?? []), { facts, page }])
-    return page
+    const making = { facts, page, waiting: 0, abandoned }
+    this.#running.set(key, [...(this.#running.get(key) ?? []), making])
+    return making
+  }
+}
+
+async function waitFor(making: Making, visitor: AbortSignal | undefined): Promise<Page> {
+  making.waiting++
+  const leave = (): void => {
+    if (--making.waiting === 0) making.abandoned.abort()
+  }
+  visitor?.addEventListener('abort', leave)
+  try {
+    return await making.page
+  } finally {
+    visitor?.removeEventListener('abort', leave)
   }
 }

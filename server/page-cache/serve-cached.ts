@@ -3,9 +3,10 @@ import type { CanonicalRequest } from '../canonical-request.ts'
 import type { Pages } from '../pages.ts'
 import { namesTag } from './entity-tag.ts'
 import { cacheableAddress } from './cacheable-address.ts'
-import { bytesOf, chooseEncoding, type Encoding } from './page-body.ts'
+import { chooseEncoding, type Encoding } from './page-body.ts'
 import type { PageCache, StoredPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
+import type { createTurnAway } from './turn-away.ts'
 
 interface CachedServerDeps {
   pages: Pages
@@ -14,6 +15,8 @@ interface CachedServerDeps {
   find: (incoming: IncomingMessage) => { canonical: CanonicalRequest; siteId: number } | null
   /** Called for each page sent; answers the request's id. */
   observe: (incoming: IncomingMessage, path: string, status: number) => string
+  /** Asked about pages that are not cached; answers those for whom none can be made now. */
+  turnAway: ReturnType<typeof createTurnAway>
 }
 
 /**
@@ -25,6 +28,7 @@ export function createCachedServer({
   cache,
   find,
   observe,
+  turnAway,
 }: CachedServerDeps): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   return (incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming
@@ -42,14 +46,25 @@ export function createCachedServer({
       path,
       search,
     })
-    const page = address && cache.get(found.siteId, pageKey(address))
-    if (!page) return false
+    if (!address) return false
+    const key = pageKey(address)
+    const page = cache.get(found.siteId, key)
+    if (!page) {
+      const { siteId, canonical } = found
+      const asked = { siteId, clientAddress: canonical.clientAddress, path, key }
+      return turnAway(asked, outgoing, () => observe(incoming, path, 503))
+    }
     const encoding = chooseEncoding(incoming.headers['accept-encoding'])
-    if (encoding === 'identity') return false
+    const body = page.body.ready(encoding)
+    if (!body) return false
     const isKnown = namesTag(incoming.headers['if-none-match'], page.headers['etag']!)
     const status = isKnown ? 304 : page.status
-    outgoing.writeHead(status, [...headersOf(page, encoding, isKnown), 'x-request-id', observe(incoming, path, status)])
-    outgoing.end(method === 'HEAD' || isKnown ? undefined : bytesOf(page.body, encoding))
+    outgoing.writeHead(status, [
+      ...headersOf(page, encoding, isKnown ? null : body.length),
+      'x-request-id',
+      observe(incoming, path, status),
+    ])
+    outgoing.end(method === 'HEAD' || isKnown ? undefined : body)
     return true
   }
 }
@@ -57,13 +72,14 @@ export function createCachedServer({
 /** A cached page's headers do not change: they are written out once per form. */
 const written = new WeakMap<StoredPage, Map<string, string[]>>()
 
-function headersOf(page: StoredPage, encoding: Exclude<Encoding, 'identity'>, isKnown: boolean): string[] {
+/** For a page of this length, or for none where the visitor has it already. */
+function headersOf(page: StoredPage, encoding: Encoding, length: number | null): string[] {
   const forms = written.get(page) ?? new Map<string, string[]>()
   written.set(page, forms)
-  const form = isKnown ? 'known' : encoding
+  const form = length === null ? 'known' : encoding
   const ready = forms.get(form)
   if (ready) return ready
-  const body = isKnown ? [] : ['content-encoding', encoding, 'content-length', String(page.body[encoding].length)]
+  const body = length === null ? [] : ['content-encoding', encoding, 'content-length', String(length)]
   const headers = [...Object.entries(page.headers).flat(), ...body]
   forms.set(form, headers)
   return headers

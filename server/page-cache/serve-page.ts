@@ -1,10 +1,11 @@
 import type { Ctx } from '#domain/ctx.ts'
 import type { Pages } from '../pages.ts'
-import { bytesOf, chooseEncoding, compressPage } from './page-body.ts'
+import { chooseEncoding, compressPage } from './page-body.ts'
 import type { Page, PageCache } from './page-cache.ts'
+import type { Gate } from '../gate/gate.ts'
 import { namesTag, weakTag } from './entity-tag.ts'
 import { PageFacts } from './page-facts.ts'
-import { PageMakings } from './page-makings.ts'
+import type { PageMakings } from './page-makings.ts'
 import { cacheableAddress } from './cacheable-address.ts'
 import { pageKey, type PageAddress } from './page-key.ts'
 import type { Versions } from './versions.ts'
@@ -13,6 +14,9 @@ interface PageServerDeps {
   pages: Pages
   cache: PageCache
   versions: Versions
+  makings: PageMakings
+  /** Through which everything goes that has to be made. */
+  gate: Gate
   /** Sent with every page of an origin. */
   headersFor: (origin: string) => Readonly<Record<string, string>>
   /** Counts what happened: 'hit', 'miss' or 'bypass'. */
@@ -21,41 +25,55 @@ interface PageServerDeps {
 
 export interface PageRequest {
   siteId: number
+  /** Under what the visitor's address is counted. */
+  address: string
   origin: string
   path: string
   search: string
   method: string
+  /** Aborted when the visitor leaves before the answer is there. */
+  signal?: AbortSignal
   header: (name: string) => string | undefined
   /** Builds the context a page is made in; called only when a page has to be made. */
   contextFor: (facts: PageFacts) => Ctx
-  /** The visitor's own request, for pages that are not kept. */
-  original: () => Request
+  /** The visitor's own request with all of its body, for pages that are not kept. */
+  original: () => Promise<Request>
 }
 
 /** Answers page requests, from the cache where it can. */
 export function createPageServer(deps: PageServerDeps): (request: PageRequest) => Promise<Response> {
-  const { pages, cache, versions, headersFor, count } = deps
-  const newFacts = (): PageFacts => new PageFacts(versions)
-  const makings = new PageMakings({ newFacts, isRight: (facts) => cache.isRight(facts) })
+  const { pages, cache, versions, makings, gate, headersFor, count } = deps
 
   return async (request) => {
     const address = cacheableAddress(pages, request)
     if (!address) {
       count('bypass')
-      const response = await pages.respond(request.original(), request.contextFor(newFacts()))
+      const own = await request.original()
+      const make = () => pages.respond(own, request.contextFor(new PageFacts(versions)))
+      const response = await gate.run(request, make, request.signal)
       return withHeaders(response, headersFor(request.origin))
     }
     const key = pageKey(address)
     const kept = cache.get(address.siteId, key)
     count(kept ? 'hit' : 'miss')
-    return send(kept ?? (await makings.join(key, (facts) => makePage(key, address, request, facts))), request)
+    if (kept) return send(kept, request)
+    const make = (facts: PageFacts, signal: AbortSignal) =>
+      gate.run(request, () => makePage(key, address, request, facts, signal), signal)
+    return send(await makings.join(key, make, request.signal), request)
   }
 
-  async function makePage(key: string, address: PageAddress, request: PageRequest, facts: PageFacts): Promise<Page> {
+  async function makePage(
+    key: string,
+    address: PageAddress,
+    request: PageRequest,
+    facts: PageFacts,
+    signal: AbortSignal,
+  ): Promise<Page> {
     // A bare request: no cookie, language or other trait of whoever came first can get into a page for everyone.
-    const bare = new Request(`${address.origin}${address.path}${address.search}`)
+    const bare = new Request(`${address.origin}${address.path}${address.search}`, { signal })
     const response = await pages.respond(bare, request.contextFor(facts))
     const text = await response.text()
+    signal.throwIfAborted()
     const page: Page = {
       status: response.status,
       headers: { ...headersOf(response, text), ...headersFor(address.origin) },
@@ -92,8 +110,6 @@ async function send(page: Page, { method, header }: PageRequest): Promise<Respon
     return new Response(null, { status: 304, headers: page.headers })
   }
   const encoding = chooseEncoding(header('accept-encoding'))
-  const bytes = bytesOf(page.body, encoding)
   const headers = encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding }
-  const body = bytes instanceof Promise ? await bytes : bytes
-  return new Response(method === 'HEAD' ? null : (body as Buffer<ArrayBuffer>), { status: page.status, headers })
+  return new Response(method === 'HEAD' ? null : await page.body.bytes(encoding), { status: page.status, headers })
 }

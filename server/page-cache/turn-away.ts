@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http'
+import { addressKey } from '../address-key.ts'
+import { type Gate, retryAfterSeconds } from '../gate/gate.ts'
+import { document, plainHeaders } from '../plain-page.ts'
+import type { PageMakings } from './page-makings.ts'
+
+interface TurnAwayDeps {
+  gate: Gate
+  makings: PageMakings
+  /** Whether a path is a page's at all, and not an answer of another kind. */
+  isPage: (path: string) => boolean
+}
+
+interface Asked {
+  siteId: number
+  clientAddress: string | undefined
+  path: string
+  key: string
+}
+
+const page = document(
+  'Please wait a moment',
+  '<h1>Please wait a moment</h1><p>Many people are looking at once. This page tries again by itself.</p>',
+  `<meta http-equiv="refresh" content="${retryAfterSeconds}">`,
+)
+const headers = {
+  ...plainHeaders,
+  'retry-after': String(retryAfterSeconds),
+  'content-length': String(Buffer.byteLength(page)),
+}
+
+/**
+ * Turns visitors away for whom no page could be made now, straight on the socket: in a flood this is nearly all that is
+ * done, and must cost less than what is sent. False where the page can be made or waited for.
+ */
+export function createTurnAway({ gate, makings, isPage }: TurnAwayDeps) {
+  return ({ siteId, clientAddress, path, key }: Asked, outgoing: ServerResponse, requestId: () => string): boolean => {
+    if (gate.waiting === 0 || !gate.wouldRefuse({ siteId, address: addressKey(clientAddress) })) return false
+    if (!isPage(path) || makings.has(key)) return false
+    outgoing.writeHead(503, { ...headers, 'x-request-id': requestId() })
+    outgoing.end(page)
+    return true
+  }
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { outsideSources, pagePolicy } from './page-policy.server.ts'
+import { renderPage } from './render-page.server.tsx'
 import { requestContext } from '#app/request-context.ts'
 
 /**
@@ -16,13 +16,8 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const mark = randomUUID()
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={mark} />, {
-    nonce: mark,
-    signal: request.signal,
-  })
-  await stream.allReady
+  const html = await renderPage(routerContext, request.url, mark)
   const { outside, config } = context.get(requestContext)
-  const html = await new Response(stream).text()
   const page = pagePolicy(html, mark, outsideSources(outside, config.outsideHosts))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's development client needs inline scripts and styles of its own.

@@ -79,3 +79,11 @@ describe('at its bounds', () => {
     expect(loads).toEqual(['content:2 locations'])
   })
 })
+
+it('reads once what is read only when it is awaited, as queries of the database are', async () => {
+  const reads = new SharedReads(new Versions())
+  let sent = 0
+  const query = { then: (resolve: (rows: string[]) => void) => resolve([`answer ${++sent}`]) } as Promise<string[]>
+  const read = () => reads.read('content:1', 'posts', () => query)
+  expect([await read(), await read()]).toEqual([['answer 1'], ['answer 1']])
+})

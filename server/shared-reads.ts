@@ -33,7 +33,8 @@ export class SharedReads {
     const version = this.#versions.of(thing)
     const kept = answers.get(what)
     if (kept?.version === version) return kept.answer as Promise<T>
-    const answer = load()
+    // A query of the database is no promise yet: it would be sent anew for everyone who awaits it.
+    const answer = Promise.try(load)
     answers.set(what, { version, answer })
     answer.catch(() => {
       if (answers.get(what)?.answer === answer) answers.delete(what)

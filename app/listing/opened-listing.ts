@@ -1,9 +1,16 @@
-import { readListing, type OpenedListing } from '#domain/listings/sent-listing.ts'
+import { readListing, writeListing, type OpenedListing } from '#domain/listings/sent-listing.ts'
 
 /** What the listing's loader gives: as text from the server, or what this browser knew by itself. */
 type LoadedListing = { readonly sent: string } | { readonly opened: OpenedListing }
 
 const read = new WeakMap<LoadedListing, OpenedListing>()
+
+/** What a loader on the server gives; what it was written from is at hand where the page is rendered. */
+export function sentListing(opened: OpenedListing): { sent: ReturnType<typeof writeListing> } {
+  const loaded = { sent: writeListing(opened) }
+  read.set(loaded, opened)
+  return loaded
+}
 
 /** The listing, read once however often it is asked for. */
 export function openedListing(loaded: LoadedListing): OpenedListing {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { LocationCard } from '#domain/locations/list-locations.server.ts'
 import type { HoursLine } from '#domain/locations/opening-hours.ts'
 import { telephone } from '#domain/formats/telephone.ts'
@@ -35,9 +34,7 @@ export function LocationPlace({ location, wide = false }: LocationPlaceProps) {
         )}
       >
         {location.open && <OpenNow {...location.open} />}
-        <h3 className="mt-1 text-xl roadhouse:text-3xl gallery:text-2xl">
-          {href ? <Link to={href}>{name}</Link> : name}
-        </h3>
+        <h3 className="mt-1 text-xl roadhouse:text-3xl gallery:text-2xl">{href ? <a href={href}>{name}</a> : name}</h3>
         {rating && (
           <p className="mt-1 text-sm tabular-nums">
             {rating.average} out of 5 from {rating.count === 1 ? '1 review' : `${rating.count} reviews`}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { VehicleCard as Card } from '#domain/listings/vehicle-card.ts'
 import { CardBadge, CardSpecs, type CardLook } from './card-parts.tsx'
 import { Picture } from './picture.tsx'
@@ -31,7 +30,7 @@ export function VehicleCard({
       <div className="card-text">
         <h3 className="card-name">
           {/* The whole card is the target; the link's text stays the vehicle's name. */}
-          <Link to={card.href}>{card.name}</Link>
+          <a href={card.href}>{card.name}</a>
         </h3>
         <CardSpecs specs={card.specs} look={look} />
         <Price price={card.price} className="card-price" />

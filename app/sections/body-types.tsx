@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { Band } from './band.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -34,11 +33,11 @@ function Body({ body }: { body: ViewOf<'bodyTypes'>['bodies'][number] }) {
   )
   if (!body.href) return <span className={look}>{words}</span>
   return (
-    <Link
-      to={body.href}
+    <a
+      href={body.href}
       className={`${look} harbour:hover:bg-line roadhouse:hover:border-accent gallery:hover:underline`}
     >
       {words}
-    </Link>
+    </a>
   )
 }

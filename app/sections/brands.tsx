@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { BrandTile } from '#domain/sites/list-brands.server.ts'
 import { PicturePlaceholder } from '../ui/picture-placeholder.tsx'
 import { Band } from './band.tsx'
@@ -51,9 +50,9 @@ function Tile({ brand }: { brand: BrandTile }) {
         <PicturePlaceholder kind="logo" text="" className="h-10 w-[3.75rem]! self-start gallery:hidden" />
       )}
       {brand.href ? (
-        <Link to={brand.href} className="no-underline before:absolute before:inset-0 hover:underline">
+        <a href={brand.href} className="no-underline before:absolute before:inset-0 hover:underline">
           {name}
-        </Link>
+        </a>
       ) : (
         name
       )}

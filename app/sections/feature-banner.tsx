@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { telephone } from '#domain/formats/telephone.ts'
 import type { SectionProps } from './section-props.ts'
@@ -30,9 +29,9 @@ function Door({ item }: { item: ViewOf<'featureBanner'>['items'][number] }) {
     <div className="relative flex h-full flex-col gap-1 px-6 py-8 gallery:flex-row gallery:flex-wrap gallery:items-baseline gallery:gap-x-10 gallery:px-0">
       <h2 className="text-xl roadhouse:text-4xl roadhouse:uppercase gallery:w-80 gallery:text-2xl">
         {href ? (
-          <Link to={href} className="no-underline before:absolute before:inset-0 hover:underline">
+          <a href={href} className="no-underline before:absolute before:inset-0 hover:underline">
             {title}
-          </Link>
+          </a>
         ) : (
           title
         )}

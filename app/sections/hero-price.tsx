@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { HeroActions, type HeroProps } from './hero-parts.tsx'
 import { HeroSearch } from './hero-search.tsx'
@@ -35,9 +34,9 @@ function LowestPrice({ vehicle }: { vehicle: NonNullable<ViewOf<'hero'>['lowest'
     <div className="mt-8 border-l-[length:calc(var(--line-width)*2)] border-current pl-4">
       <p className="font-semibold">From</p>
       <Price price={vehicle.price} size="hero" />
-      <Link to={vehicle.href} className="inline-flex min-h-12 items-center font-semibold">
+      <a href={vehicle.href} className="inline-flex min-h-12 items-center font-semibold">
         {vehicle.name}
-      </Link>
+      </a>
     </div>
   )
 }

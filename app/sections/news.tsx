@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { Band } from './band.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -28,9 +27,9 @@ function Item({ item }: { item: ViewOf<'news'>['items'][number] }) {
       <p className="mt-4 text-sm text-muted tabular-nums">{item.date}</p>
       <h3 className="mt-1 text-lg roadhouse:text-2xl gallery:text-xl">
         {item.href ? (
-          <Link to={item.href} className="no-underline before:absolute before:inset-0 hover:underline">
+          <a href={item.href} className="no-underline before:absolute before:inset-0 hover:underline">
             {item.heading}
-          </Link>
+          </a>
         ) : (
           item.heading
         )}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { PicturePlaceholder } from '../ui/picture-placeholder.tsx'
@@ -56,9 +55,9 @@ function Words({ slide }: Pick<SlideProps, 'slide'>) {
     <div className="bg-block p-5 md:absolute md:bottom-6 md:left-6 md:max-w-md md:rounded-box roadhouse:md:inset-y-0 roadhouse:md:left-0 roadhouse:md:flex roadhouse:md:flex-col roadhouse:md:justify-center roadhouse:md:rounded-none">
       <h2 className="text-2xl roadhouse:text-4xl roadhouse:uppercase">
         {slide.url ? (
-          <Link to={slide.url} className="no-underline before:absolute before:inset-0 hover:underline">
+          <a href={slide.url} className="no-underline before:absolute before:inset-0 hover:underline">
             {slide.name}
-          </Link>
+          </a>
         ) : (
           slide.name
         )}
@@ -72,8 +71,8 @@ function Words({ slide }: Pick<SlideProps, 'slide'>) {
 function WholeSlideLink({ slide }: Pick<SlideProps, 'slide'>) {
   if (!slide.url) return null
   return (
-    <Link to={slide.url} className="absolute inset-0 focus-visible:-outline-offset-4">
+    <a href={slide.url} className="absolute inset-0 focus-visible:-outline-offset-4">
       <span className="sr-only">{slide.name}</span>
-    </Link>
+    </a>
   )
 }

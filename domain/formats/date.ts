@@ -1,13 +1,19 @@
 /** A moment as a calendar day in the given zone, dd/MM/yyyy. */
 export function formatDate(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  }).formatToParts(moment)
+  const parts = formatOf(timeZone).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? ''
   return `${part('day')}/${part('month')}/${part('year')}`
+}
+
+/** Making one costs more than hundreds of its answers. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-AU', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' })
+  formats.set(timeZone, made)
+  return made
 }
 
 /** A stored calendar day ('2026-02-03', which has no zone) as dd/MM/yyyy. */

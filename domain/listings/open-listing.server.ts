@@ -1,4 +1,3 @@
-import { loadPromoNodes } from '#db/content.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { isCurrent, nextOfferChange } from '../offers/current-offer.ts'
@@ -94,12 +93,11 @@ function settingsOf({ site, config: { search, features, wording, listing } }: Ct
 
 /** The promotions a listing shows now; the answer holds until one begins or ends. */
 async function listPromos(
-  ctx: Pick<Ctx, 'config' | 'site' | 'db' | 'fresh' | 'clock'>,
+  ctx: Pick<Ctx, 'config' | 'view' | 'fresh' | 'clock'>,
   path: string,
 ): Promise<ListingPromo[]> {
-  ctx.fresh.dependsOn(`content:${ctx.site.id}`)
   const now = ctx.clock()
-  const rows = await loadPromoNodes(ctx.db)
+  const rows = await ctx.view.promoNodes()
   const here = rows
     .filter((row) => isDisplayedAt(row, path))
     .map((row) => ({ ...row, startsAt: row.start, expiresAt: row.expiry }))

@@ -2,8 +2,8 @@ import type { LocationRecord } from '#db/locations.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { licenceOf } from './licence.ts'
-import { openState } from './open-state.server.ts'
-import { type HoursLine, specialLines, weekLines } from './opening-hours.ts'
+import { hoursAt } from './hours-at.server.ts'
+import type { HoursLine } from './opening-hours.ts'
 
 /** A location as a list shows it. */
 export interface LocationCard {
@@ -26,8 +26,6 @@ export interface LocationCard {
   specialHours: HoursLine[]
 }
 
-const weekMs = 7 * 86_400_000
-
 /** The locations a site shows, in its dealerships' order; a location may be hidden by its dealer. */
 export async function listLocations(ctx: Pick<Ctx, 'view' | 'config' | 'clock' | 'fresh'>): Promise<LocationCard[]> {
   const locations = await ctx.view.locations()
@@ -39,11 +37,8 @@ function locationCard(
   location: LocationRecord,
 ): LocationCard {
   const { id, name, slug, address, averageRating, reviewCount } = location
-  const now = clock()
-  const open = openState(location.openingHours, location.specialHours, location.timeZone, now)
-  // Special hours drop out of the coming week at midnight; the state's words never hold longer than that.
-  if (open) fresh.until(open.changesAt)
-  const [today, inAWeek] = [now, new Date(now.getTime() + weekMs)].map((moment) => localDate(moment, location.timeZone))
+  const { hours, specialHours, open, until } = hoursAt(location, clock())
+  if (until) fresh.until(until)
   return {
     id,
     name,
@@ -61,14 +56,11 @@ function locationCard(
     licence: licenceOf(location),
     rating:
       averageRating !== null && reviewCount > 0 ? { average: averageRating.toFixed(1), count: reviewCount } : null,
-    open: open && { isOpen: open.isOpen, text: open.text },
-    hours: weekLines(location.openingHours),
-    specialHours: specialLines(location.specialHours, today!, inAWeek!),
+    open,
+    hours,
+    specialHours,
   }
 }
-
-const localDate = (moment: Date, timeZone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 
 /** The place's own address on the map service, else a search for where it is. */
 function mapHref({ placeUrl, street, city, state, postcode }: NonNullable<LocationRecord['address']>): string | null {

@@ -1,4 +1,3 @@
-import { loadBrandEntries } from '#db/content.ts'
 import type { FacetCount } from '#search/index.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
@@ -18,8 +17,7 @@ export interface BrandTile {
 
 /** A group's brand directory, with how many of each brand are in stock across its dealerships. */
 export async function listBrands(ctx: Ctx): Promise<BrandTile[]> {
-  ctx.fresh.dependsOn(`content:${ctx.site.id}`)
-  const [counts, brands, logos] = await Promise.all([countMakes(ctx), loadBrandEntries(ctx.db), logosOf(ctx)])
+  const [counts, brands, logos] = await Promise.all([countMakes(ctx), ctx.view.brandEntries(), logosOf(ctx)])
   const inStockOf = new Map(counts.map(({ value, count }) => [value.toLowerCase(), count]))
   return brands.map(({ slug, title, grid, logo }) => {
     const inStock = inStockOf.get(title.toLowerCase()) ?? 0

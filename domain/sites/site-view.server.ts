@@ -1,7 +1,9 @@
+import { loadBrandEntries, loadLatestPosts, loadPromoNodes, loadSlides } from '#db/content.ts'
 import type { Database } from '#db/database.ts'
 import { loadDealerships } from '#db/dealerships.ts'
 import { loadLocations, type LocationRecord } from '#db/locations.ts'
 import { loadManufacturers, loadOffers, loadReviews, type OfferRecord, type ReviewRecord } from '#db/offers.ts'
+import { siteAccess, type SiteAccess } from '#db/site-access.ts'
 import { loadVehicleWithMedia, type VehicleWithMedia } from '#db/vehicle-media.ts'
 import type { Freshness } from '../freshness.ts'
 import type { Site } from './site.ts'
@@ -17,7 +19,7 @@ interface SiteViewOptions {
 }
 
 /**
- * What a site sees of what dealerships own, vehicles apart: always its own dealerships', and noted as seen. Answers are
+ * What a site shows besides vehicles: what its own dealerships have, and its own content; noted as seen. Answers are
  * shared between requests: read them, do not change them.
  */
 export class SiteView {
@@ -52,11 +54,36 @@ export class SiteView {
     return this.#read('manufacturers', ({ db }) => loadManufacturers(db))
   }
 
+  /** Its slides, in order. */
+  slides(): ReturnType<typeof loadSlides> {
+    return this.#readOwn('slides', loadSlides)
+  }
+
+  /** A group site's directory of brands, in order. */
+  brandEntries(): ReturnType<typeof loadBrandEntries> {
+    return this.#readOwn('brands', loadBrandEntries)
+  }
+
+  /** Its cards among search results. */
+  promoNodes(): ReturnType<typeof loadPromoNodes> {
+    return this.#readOwn('promos', loadPromoNodes)
+  }
+
+  /** The latest of its posts, without their bodies. */
+  latestPosts(limit: number): ReturnType<typeof loadLatestPosts> {
+    return this.#readOwn(`posts ${limit}`, (own) => loadLatestPosts(own, limit))
+  }
+
   /** All that is known of one vehicle of its dealerships, pictures included. Whether the site shows it, SiteStock says. */
   vehicle(id: number): Promise<VehicleWithMedia | undefined> {
     const { db, site, fresh } = this.#options
     fresh.dependsOn(`vehicle:${id}`)
     return loadVehicleWithMedia(db, id, site.dealershipIds)
+  }
+
+  /** Of the tables the site owns. */
+  #readOwn<T>(what: string, load: (own: SiteAccess) => Promise<T>): Promise<T> {
+    return this.#read(what, ({ db, site }) => load(siteAccess(db.orm, site.id)))
   }
 
   async #read<T>(what: string, load: (options: SiteViewOptions) => Promise<T>): Promise<T> {

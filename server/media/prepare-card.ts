@@ -1,5 +1,6 @@
 import { isOwnPicture } from '#domain/media/picture-address.ts'
 import { type PictureRequest, readPictureRequest } from '#domain/media/picture-request.ts'
+import { createMemo } from '../memo.ts'
 import type { PictureMaker } from './picture-maker.ts'
 
 /** What most screens take for a card: one to one on a desk, and twice as fine on a telephone. */
@@ -18,8 +19,9 @@ export async function makeCard(pictures: Pick<PictureMaker, 'get' | 'makeLater'>
   }
 }
 
-function cardRequests(src: string): PictureRequest[] {
+/** Every page that shows stock asks, for dozens of pictures, mostly the same ones. */
+const cardRequests = createMemo(5_000, (src: string): PictureRequest[] => {
   if (!isOwnPicture(src)) return []
   const id = src.slice('/media/'.length)
   return cardWidths.map((w) => readPictureRequest(id, new URLSearchParams({ w, r: '3x2' })))
-}
+})

@@ -599,10 +599,10 @@ it('news reads no more than it shows, and posts of one day come newest first', a
   await db().orm.update(tables.blogItem).set({ image: '/a.webp' }).where(eq(tables.blogItem.slug, 'post-51'))
   const live = app().deps.sites.atHost('southbank.localhost')!
   const ctx = requestCtx(app().deps, { live, origin: 'http://southbank.localhost', requestId: '' }, uncached)
-  const select = vi.spyOn(ctx.db, 'select')
+  const read = vi.spyOn(ctx.view, 'latestPosts')
   const view = await loadNews(sectionSource(ctx), { type: 'news', title: 'News', limit: 4 })
   expect(view?.items.map(({ heading }) => heading)).toEqual(['Post 53', 'Post 52', 'Post 51', 'Post 40'])
-  const rows = (await Promise.all(select.mock.results.map(({ value }) => value as Promise<object[]>))).flat()
+  const rows = (await Promise.all(read.mock.results.map(({ value }) => value as Promise<object[]>))).flat()
   expect([rows.length, rows.some((row) => 'body' in row)]).toEqual([4, false])
 })
 

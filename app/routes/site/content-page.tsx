@@ -3,6 +3,7 @@ import { openContentPage } from '#domain/content/open-content-page.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
 import { Sections } from '../../sections/sections.tsx'
+import { sectionsOf, withSentSections } from '../../sections/sent-sections.ts'
 import type { Route } from './+types/content-page'
 
 export const handle: PageHandle = { parameters: [] }
@@ -10,7 +11,7 @@ export const handle: PageHandle = { parameters: [] }
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await openContentPage(context.get(requestContext), `/${params['*']}`)
   if (!page) throw data(null, 404)
-  return page
+  return withSentSections(page)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -21,11 +22,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : []
 
-export default function ContentPage({ loaderData: { title, sections } }: Route.ComponentProps) {
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="page pt-10">{title}</h1>
-      <Sections sections={sections} />
+      <h1 className="page pt-10">{loaderData.title}</h1>
+      <Sections sections={sectionsOf(loaderData)} />
     </>
   )
 }

@@ -2,22 +2,24 @@ import { openHome } from '#domain/content/open-home.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
 import { Sections } from '../../sections/sections.tsx'
+import { sectionsOf, withSentSections } from '../../sections/sent-sections.ts'
 import type { Route } from './+types/home'
 
 export const handle: PageHandle = { parameters: [] }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return openHome(context.get(requestContext))
+export async function loader({ context }: Route.LoaderArgs) {
+  return withSentSections(await openHome(context.get(requestContext)))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ title: loaderData.name }, { tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []
 
-export default function Home({ loaderData: { name, sections } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const sections = sectionsOf(loaderData)
   const hasHero = sections.some(({ type }) => type === 'hero')
   return (
     <>
-      {!hasHero && <h1 className="sr-only">{name}</h1>}
+      {!hasHero && <h1 className="sr-only">{loaderData.name}</h1>}
       <Sections sections={sections} titled />
     </>
   )

@@ -2,12 +2,11 @@ import { data } from 'react-router'
 import { answerAt, openListing } from '#domain/listings/open-listing.server.ts'
 import { listingMeta } from '#domain/listings/listing-meta.ts'
 import { listingParameters, readListingState } from '#domain/listings/listing-state.ts'
-import { writeListing } from '#domain/listings/sent-listing.ts'
 import { settleState } from '#domain/listings/change-state.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
 import { ListingPage } from '../../listing/listing-page.tsx'
-import { openedListing } from '../../listing/opened-listing.ts'
+import { openedListing, sentListing } from '../../listing/opened-listing.ts'
 import { knownSource } from '../../listing/listing-source.ts'
 import type { Route } from './+types/listing'
 
@@ -18,7 +17,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const base = await openListing(ctx, params.model === undefined ? [params.what] : [params.what, params.model])
   if (!base) throw data(null, 404)
   const answer = await answerAt(ctx, base, readListingState(new URL(request.url).searchParams))
-  return { sent: writeListing({ base, answer }) }
+  return sentListing({ base, answer })
 }
 
 /** What this browser can answer by itself is not asked of the server. */

@@ -1,4 +1,3 @@
-import { loadLatestPosts } from '#db/content.ts'
 import { formatDay } from '../../formats/date.ts'
 import { builtPath } from '../built-paths.ts'
 import { cutText } from '../cut-text.ts'
@@ -10,8 +9,7 @@ const descriptionLength = 80
 /** The latest from the blog, newest first. */
 export async function loadNews({ ctx }: SectionSource, { type, title, limit = usualLimit }: SpecOf<'news'>) {
   if (!ctx.config.blog.shown) return null
-  ctx.fresh.dependsOn(`content:${ctx.site.id}`)
-  const items = await loadLatestPosts(ctx.db, limit)
+  const items = await ctx.view.latestPosts(limit)
   if (items.length === 0) return null
   return {
     type,

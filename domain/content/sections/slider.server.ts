@@ -1,12 +1,10 @@
-import { loadSlides } from '#db/content.ts'
 import { builtPath } from '../built-paths.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
 /** Promotions: the content store's slides, else the configured ones; none hides the slider. */
 export async function loadSlider({ ctx }: SectionSource, { type }: SpecOf<'slider'>) {
-  ctx.fresh.dependsOn(`content:${ctx.site.id}`)
   const { home, width, height } = ctx.config.sliders
-  const stored = await loadSlides(ctx.db)
+  const stored = await ctx.view.slides()
   const slides =
     stored.length > 0
       ? stored.map(({ id, name, description, url, imageUrl, hideOverlay }) => ({

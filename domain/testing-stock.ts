@@ -145,8 +145,8 @@ export async function given(...vehicles: StockVehicle[]) {
         vehicle: async () => undefined,
         locations: async () => [],
         dealerships: async () => [],
+        promoNodes: async () => [],
       } as unknown as Ctx['view'],
-      db: { select: async () => [] } as unknown as Ctx['db'],
     }
     return known as Ctx
   }

@@ -83,7 +83,11 @@ describe('at its bounds', () => {
 it('reads once what is read only when it is awaited, as queries of the database are', async () => {
   const reads = new SharedReads(new Versions())
   let sent = 0
-  const query = { then: (resolve: (rows: string[]) => void) => resolve([`answer ${++sent}`]) } as Promise<string[]>
+  class Query extends Promise<number> {
+    // oxlint-disable-next-line unicorn/no-thenable -- what a query builder is
+    override then = ((resolve: (rows: number) => void) => resolve(++sent)) as Promise<number>['then']
+  }
+  const query = new Query(() => {})
   const read = () => reads.read('content:1', 'posts', () => query)
-  expect([await read(), await read()]).toEqual([['answer 1'], ['answer 1']])
+  expect([await read(), await read()]).toEqual([1, 1])
 })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Environment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -9,6 +10,7 @@ import { InProcessSearch } from '#services/search/in-process-search.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Asset } from './assets.ts'
 import { ChangeFollower } from './jobs/change-follower.ts'
+import { EventSpool } from './jobs/event-spool.ts'
 import { EventWriter } from './jobs/event-writer.ts'
 import { createHandlers } from './jobs/handlers.ts'
 import { OutboxWorker } from './jobs/outbox-worker.ts'
@@ -53,6 +55,8 @@ export interface ComposedApp {
 }
 
 const mega = 1024 * 1024
+/** Some 300,000 events: hours of a busy platform without its database. */
+const eventSpoolBytes = 64 * mega
 
 /**
  * A page is made in some 20 ms of this process's one thread, so these wait a second for one site and five at worst. More at
@@ -85,7 +89,9 @@ export async function composeApp({
   const follower = new ChangeFollower({ db, sites, configs, stock, search, siteSearch, versions, clock, log })
   await follower.start()
 
-  const events = new EventWriter(db, log)
+  const spool = new EventSpool({ dir: join(environment.dataDir, 'events'), mostBytes: eventSpoolBytes })
+  const events = new EventWriter(db, spool, log)
+  events.start()
   const pageCache = new PageCache({
     versions,
     now: () => clock().getTime(),
@@ -129,6 +135,7 @@ export async function composeApp({
         metrics.changeLag.set((await follower.lag()) ?? Number.NaN)
         metrics.caughtUp.set((follower.caughtUpAt?.getTime() ?? 0) / 1000)
         metrics.pageBytes.set(pageCache.bytes)
+        metrics.eventsWaiting.set(spool.bytes)
         metrics.pagesWaiting.set(pageGate.waiting)
         metrics.refusedSettings.set(configs.refused)
         metrics.failedChecks.set(configs.failedChecks)
@@ -144,7 +151,7 @@ export async function composeApp({
     stop: async () => {
       await worker.stop()
       await follower.stop()
-      await events.flush()
+      await events.stop()
     },
   }
 }

@@ -21,6 +21,7 @@ export function createMetrics() {
       registers,
     }),
     pageBytes: new Gauge({ name: 'page_cache_bytes', help: 'Bytes of pages kept', registers }),
+    eventsWaiting: new Gauge({ name: 'events_waiting_bytes', help: 'Events on disk, not yet stored', registers }),
     pagesWaiting: new Gauge({ name: 'pages_waiting', help: 'Pages that wait to be made', registers }),
     vehicles: new Gauge({ name: 'stock_vehicles', help: 'Vehicles in memory', registers }),
     outboxDue: new Gauge({ name: 'outbox_due', help: 'Work that is due and not done', registers }),

@@ -5,6 +5,7 @@ it.each([
   { id: 49, path: '/search/used-cars' },
   { id: 4, path: '/cars/2021-mazda-cx-5', vehicle_id: 12, car_type: 'used' },
   { id: 61, path: '/' },
+  { id: 49, path: '/search/caf%C3%A9-~!$&()*+,;=:[]|' },
   { id: 49, path: `/${'a'.repeat(299)}` },
 ])('takes %j', (event) => expect(eventSchema.parse(event)).toEqual(event))
 
@@ -22,6 +23,10 @@ it.each([
   ['a vehicle by its name', { id: 4, path: '/', vehicle_id: 'jane' }],
   ['half an event', { id: 49.5, path: '/' }],
   ['no path', { id: 49 }],
+  ['a NUL, which no database stores', { id: 49, path: '/a\u0000b' }],
+  ['half a character, which no database stores', { id: 49, path: '/a\ud800b' }],
+  ['a character that no browser sends as it is', { id: 49, path: '/caf\u00e9' }],
+  ['a control character', { id: 49, path: '/a\u0007b' }],
   ['a car type that is none', { id: 49, path: '/', car_type: 'Jane' }],
 ])('refuses %s: no personal data in events [part of AN-03]', (_, event) => {
   expect(eventSchema.safeParse(event).success).toBe(false)

@@ -13,7 +13,8 @@ export const eventSchema = z.strictObject({
   path: z
     .string()
     .max(300)
-    .regex(/^\/[^?#@\s]*$/, { message: 'must be a path without query, such as /search/used-cars' }),
+    // As browsers write it: what is not printable ASCII comes percent-encoded.
+    .regex(/^\/(?:(?![?#@])[!-~])*$/, { message: 'must be a path without query, such as /search/used-cars' }),
   vehicle_id: z.int().positive().optional(),
   car_type: z.enum(carTypes).optional(),
 })

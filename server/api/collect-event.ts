@@ -5,7 +5,7 @@ import type { HttpContext } from '../http.ts'
 import { siteStockOf } from '../request-ctx.ts'
 import { readJson } from './read-json.ts'
 
-/** POST /api/events: takes one event and answers at once; it is written with others a moment later. */
+/** POST /api/events: takes one event and answers once it is on disk; it is stored with others a moment later. */
 export const collectEvent =
   (deps: AppDeps) =>
   async (c: HttpContext): Promise<Response> => {
@@ -15,7 +15,7 @@ export const collectEvent =
     // A number of a vehicle this site does not show is not this site's to count.
     const vehicleId =
       vehicle_id !== undefined && (await siteStockOf(deps, live, uncached).has(vehicle_id)) ? vehicle_id : null
-    deps.events.add({
+    await deps.events.add({
       siteId: live.site.id,
       eventId: id,
       at: deps.clock(),

@@ -1,6 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { event } from '../../db/schema.ts'
+import { AppError } from '../../domain/app-error.ts'
+import { EventSpool } from '../../server/jobs/event-spool.ts'
 import { saveConfigLayer } from '../../db/sites.ts'
 import { useDemoApp } from '../demo-app.ts'
 
@@ -101,19 +103,40 @@ describe('the event collector', () => {
     expect(await stored()).toHaveLength(before)
   })
 
-  it('logs a failure to write as a warning and goes on [AN-02]', async () => {
+  it('logs a failure to write as a warning and goes on, and writes when it can again [AN-02]', async () => {
+    const before = (await stored()).length
     const { events, log } = app().deps
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
     const execute = vi.spyOn(db().orm, 'execute').mockRejectedValue(new Error('database is down'))
     expect((await app().post(host, '/api/events', { id: 49, path: '/' })).status).toBe(202)
     await events.flush()
-    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ events: 1 }), 'events were not written')
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ bytes: expect.any(Number) }), expect.any(String))
     execute.mockRestore()
     warn.mockRestore()
-    const before = (await stored()).length
     await app().post(host, '/api/events', { id: 49, path: '/' })
     await events.flush()
-    expect(await stored()).toHaveLength(before + 1)
+    expect(await stored()).toHaveLength(before + 2)
+  })
+
+  it('one that the database refuses takes no other with it, of any site [AN-02]', async () => {
+    const { events, sites } = app().deps
+    const before = (await stored()).length
+    const of = (siteId: number, path: string) => events.add({ siteId, eventId: 49, path })
+    const [own, other] = [host, 'meridian.localhost'].map((name) => sites.atHost(name)!.site.id)
+    const sent = ['/a', '/b', '/\u0000', '/c', '/\ud800', '/d'].map((path, at) => of(at % 2 ? own! : other!, path))
+    await Promise.all([...sent, of(999_999, '/of-a-site-that-is-gone')])
+    await events.flush()
+    const after = (await stored()).slice(before)
+    expect(after.map(({ path }) => path).toSorted()).toEqual(['/a', '/b', '/c', '/d'])
+  })
+
+  it('refuses what cannot be kept, and says when to try again', async () => {
+    const append = vi
+      .spyOn(EventSpool.prototype, 'append')
+      .mockRejectedValue(new AppError('unavailable', 'Later.', [], { retryAfterSeconds: 60 }))
+    const response = await app().post(host, '/api/events', { id: 49, path: '/' })
+    append.mockRestore()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
   })
 
   it('writes many in few statements', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -228,8 +229,8 @@ describe.each(databases())('stock and sites on $name', ({ create }) => {
   test('events of all sites go in together', async () => {
     const at = new Date('2026-05-06T07:08:09.123Z')
     await insertEvents(db.orm, [
-      { siteId: ids.northSite, eventId: 49, path: '/search', at },
-      { siteId: ids.southSite, eventId: 4, vehicleId: 1, properties: { make: 'Toyota' } },
+      { siteId: ids.northSite, key: randomUUID(), eventId: 49, path: '/search', at },
+      { siteId: ids.southSite, key: randomUUID(), eventId: 4, vehicleId: 1, properties: { make: 'Toyota' } },
     ])
     expect(await siteAccess(db.orm, ids.northSite).select(tables.event)).toMatchObject([
       { eventId: 49, path: '/search', at, properties: {} },

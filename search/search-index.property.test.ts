@@ -6,7 +6,7 @@ import { Random } from './testing/random.ts'
 import { randomQuery } from './testing/random-query.ts'
 
 /** `npm run test:deep` asks for the long run. */
-const queries = process.env['TEST_DEEP'] === '1' ? 100_000 : 1_500
+const queries = process.env['TEST_DEEP'] === '1' ? 100_000 : 750
 const queriesPerStock = 25
 
 function engineAnswer(index: SearchIndex, { parts, ...query }: NaiveQuery) {

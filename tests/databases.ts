@@ -9,6 +9,7 @@ import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
 import { postgresHomes, startPostgres } from './contract/db-postgres-server.ts'
+import { lendDatabase } from './kept-engines.ts'
 import { madeOnce } from './made-once.ts'
 import { runFolder } from './test-run.ts'
 
@@ -33,10 +34,13 @@ export type DatabaseFactory = {
 /** A share of the demo that still has every kind of vehicle: about 600 of them. */
 export const testVehicles = 600
 
+/** The embedded database, for those that need but one kind. */
+export const embedded: DatabaseFactory = { name: 'embedded', create: createEmbedded }
+
 /** Every database a contract must hold on: `describe.each(databases())('$name', ({ create }) => …)`. */
 export function databases(): DatabaseFactory[] {
   return [
-    { name: 'embedded', create: createEmbedded },
+    embedded,
     ...Object.keys(postgresHomes).map((name): DatabaseFactory => ({
       name,
       create: (start) => createOnServer(name, start),
@@ -89,10 +93,13 @@ const holdEngine = () =>
 
 async function createEmbedded(start: Start = 'tables'): Promise<TestDatabase> {
   await holdEngine()
-  const snapshot =
-    start === 'empty' ? emptySnapshot() : start === 'tables' ? migratedSnapshot() : demoSnapshot(start.demo)
-  const db = await openEmbedded({ snapshot: await snapshot })
-  return { db, connect: async () => db, drop: () => db.close() }
+  const { db, giveBack } =
+    start === 'empty'
+      ? await lendDatabase('empty', emptySnapshot)
+      : start === 'tables'
+        ? await lendDatabase('tables', migratedSnapshot)
+        : await lendDatabase(demoName(start.demo), () => demoSnapshot(start.demo))
+  return { db, connect: async () => db, drop: giveBack }
 }
 
 async function createOnServer(name: string, start: Start = 'tables'): Promise<TestDatabase> {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { openEmbedded } from '../db/embedded/embedded-database.ts'
 import type { Database } from '../db/database.ts'
-import { demoSnapshot } from './databases.ts'
+import { embedded, type TestDatabase } from './databases.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /** The demo on an embedded database, for one test file: made before its tests, gone after them. */
@@ -9,15 +8,15 @@ export function useDemoApp(options: Parameters<typeof createTestApp>[1] = {}): {
   app: () => TestApp
   db: () => Database
 } {
-  let db: Database
+  let database: TestDatabase
   let app: TestApp
   beforeAll(async () => {
-    db = await openEmbedded({ snapshot: await demoSnapshot(options.now?.()) })
-    app = await createTestApp(db, options)
+    database = await embedded.create({ demo: options.now?.() })
+    app = await createTestApp(database.db, options)
   }, 300_000)
   afterAll(async () => {
     await app?.stop()
-    await db?.close()
+    await database?.drop()
   })
-  return { app: () => app, db: () => db }
+  return { app: () => app, db: () => database.db }
 }

@@ -33,7 +33,8 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
 
 function launch(args: string[], env: Record<string, string>) {
   const child = endWithRun(
-    spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', ...args], {
+    // The database's code is soon used and soon done with: to make it quicker would take longer than it runs.
+    spawn(process.execPath, ['--liftoff-only', '--import', './scripts/prepare-runtime.mjs', ...args], {
       cwd: root,
       // The test runner sets MODE and NODE_ENV for itself.
       env: { ...process.env, MODE: 'demo', NODE_ENV: undefined, DATABASE_URL: '', DEMO_VEHICLES: '600', ...env },

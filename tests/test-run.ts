@@ -14,7 +14,9 @@ export function runFolder(): string {
   // The account a PostgreSQL server runs under must be able to pass through it.
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'processes'))
-  Object.assign(process.env, { TEST_RUN_FOLDER: folder, TMPDIR: folder })
+  // Processes of a run load the same code: only the first has to compile it.
+  const NODE_COMPILE_CACHE = join(folder, 'compiled')
+  Object.assign(process.env, { TEST_RUN_FOLDER: folder, TMPDIR: folder, NODE_COMPILE_CACHE })
   const keeper = join(import.meta.dirname, 'keeper.ts')
   spawn(process.execPath, [keeper, folder, String(process.pid)], { detached: true, stdio: 'ignore' }).unref()
   return folder

@@ -40,7 +40,7 @@ export async function openEmbedded({ dir, snapshot, log, servesCommands }: Embed
   }
 }
 
-function connect(engine: Engine, turns: EngineTurns, close: () => Promise<void>, log?: DatabaseLog): Database {
+export function connect(engine: Engine, turns: EngineTurns, close: () => Promise<void>, log?: DatabaseLog): Database {
   const warn = (error: Error) => log?.warn({ error: error.message }, 'The embedded database failed.')
   const openSocket = () => {
     const socket = new EngineSocket(turns.client())

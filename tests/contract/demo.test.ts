@@ -27,12 +27,11 @@ import { caravanBodies, motorcycleBodies, truckBodies } from '../../demo/body-ty
 import { bodyTypes } from '../../domain/vehicles/body-types.ts'
 import { dealerships, sites } from '../../demo/dealers.ts'
 import { seedDemo } from '../../demo/seed-demo.ts'
-import { databases, testVehicles, type TestDatabase } from '../databases.ts'
+import { embedded, testVehicles, type TestDatabase } from '../databases.ts'
 import { demoOriginals } from '../../demo/media-originals.ts'
 
 const now = new Date('2026-06-10T02:00:00Z')
 const dayMs = 86_400_000
-const createEmbedded = databases().find(({ name }) => name === 'embedded')!.create
 
 type Stored = typeof vehicle.$inferSelect
 
@@ -42,7 +41,7 @@ let siteDealers: Map<string, Set<number>>
 const orm = () => database.db.orm
 
 beforeAll(async () => {
-  database = await createEmbedded({ demo: now })
+  database = await embedded.create({ demo: now })
   stock = await orm().select().from(vehicle).orderBy(vehicle.id)
   const rows = await orm().select().from(dealership)
   const idOf = new Map(rows.map(({ slug, id }) => [slug, id]))
@@ -250,7 +249,7 @@ describe('the stock', () => {
   })
 
   it('is the same for the same clock, and a site that exists is left alone', async () => {
-    const again = await createEmbedded()
+    const again = await embedded.create()
     await seedDemo(again.db, () => {}, { now, vehicles: testVehicles })
     await seedDemo(again.db, () => {}, { now, vehicles: testVehicles * 2 })
     const other = await again.db.orm.select().from(vehicle).orderBy(vehicle.id)
@@ -261,7 +260,7 @@ describe('the stock', () => {
   })
 
   it('is all there or not at all: a seeding cut short leaves nothing behind', async () => {
-    const cut = await createEmbedded()
+    const cut = await embedded.create()
     let spoken = 0
     const stop = () => {
       if (++spoken > 1) throw new Error('cut short')

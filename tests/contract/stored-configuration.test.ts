@@ -6,7 +6,7 @@ import { createTestApp } from '../test-app.ts'
 
 const host = 'southbank.localhost'
 const own = and(eq(configLayer.scope, 'site'), eq(configLayer.key, 'southbank'))
-const now = () => new Date('2026-06-10T00:00:00Z')
+const now = () => new Date('2026-06-10T02:00:00Z')
 
 const good = {
   contact: { phones: { main: '07 5550 4321' } },

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { readEnvironment } from '../../config/environment.ts'
 import { openEmbedded } from '../../db/embedded/embedded-database.ts'
+import { main as prepareData } from '../../server/commands/prepare-data.ts'
+import { shellDeps } from '../../server/commands/run-command.ts'
 import { loadAssets } from '../../server/assets.ts'
 import { createPages } from '../../server/pages.ts'
 import { startServer } from '../../server/start-server.ts'
-import { run } from '../server-process.ts'
 import { endWithRun, temporaryFolder } from '../test-run.ts'
 import { tinyPictures } from '../tiny-pictures.ts'
 import { port } from './sites.ts'
@@ -16,8 +17,9 @@ endWithRun(process)
 const folder = temporaryFolder()
 const env = { DATA_DIR: folder.path, DEMO_VEHICLES: '1500', PORT: String(port), LOG_LEVEL: 'warn', MODE: 'demo' }
 
-const prepared = await run(['server/commands/prepare-data.ts'], env)
-if (prepared.code !== 0) throw new Error(prepared.output)
+const said: string[] = []
+const say = (text: string): unknown => said.push(text)
+if ((await prepareData([], { ...shellDeps(), env, out: say, err: say })) !== 0) throw new Error(said.join('\n'))
 const db = await openEmbedded({ dir: folder.path })
 await prepareYard(db)
 await db.close()

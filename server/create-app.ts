@@ -8,6 +8,7 @@ import type { HttpEnv } from './http.ts'
 import { demoMedia } from './demo-media.ts'
 import { findSite } from './middleware/find-site.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
+import { knownMethods } from './middleware/known-methods.ts'
 import { observe } from './middleware/observe.ts'
 import { addMedia } from './media/serve-media.ts'
 import { addOperations } from './operations.ts'
@@ -32,6 +33,7 @@ export function createApp(deps: AppDeps): Hono<HttpEnv> {
     return plainPage(status, body.message, headers)
   })
   app.use(observe(deps))
+  app.use(knownMethods())
   addOperations(app, deps)
   app.use(findSite(deps))
   app.use(serveAssets(deps))

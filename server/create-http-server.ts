@@ -5,6 +5,7 @@ import { createApp } from './create-app.ts'
 import { arrivalOf, createSiteFinder } from './find-site.ts'
 import { isServerPath } from '#domain/content/route-paths.ts'
 import { createCachedServer } from './page-cache/serve-cached.ts'
+import { plainPage } from './plain-page.ts'
 import { createTurnAway } from './page-cache/turn-away.ts'
 
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
@@ -36,7 +37,13 @@ export function createHttpServer(deps: AppDeps, before?: Middleware): Server {
       isPage: (path) => !isServerPath(path) && !deps.assets.has(path),
     }),
   })
-  const serveApp = getRequestListener(createApp(deps).fetch)
+  const serveApp = getRequestListener(createApp(deps).fetch, {
+    // Only what is no request at all gets here: the application answers its own errors.
+    errorHandler: (error) => {
+      log.warn({ err: error, requestId: nextRequestId() }, 'a request could not be read')
+      return plainPage(400, 'This address cannot be read.')
+    },
+  })
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (!serveCached(incoming, outgoing)) void serveApp(incoming, outgoing)
   }

@@ -33,7 +33,7 @@ export function createPages(build: ServerBuild): Pages {
   })
   return {
     parametersOf,
-    hasRoute: (id) => id in build.routes,
+    hasRoute: (id) => Object.hasOwn(build.routes, id),
     respond: (request, ctx) => handle(request, contextWith(ctx)),
   }
 }

@@ -4,6 +4,7 @@ import type { MediaStore } from '#services/media/media-store.ts'
 import { AppError } from '../app-error.ts'
 import type { Ctx } from '../ctx.ts'
 import { addWork } from '../outbox/add-work.server.ts'
+import { uploadedId } from './uploaded-id.ts'
 import { blurOf } from './blur.server.ts'
 
 export const largestUpload = 20 * 1024 * 1024
@@ -37,7 +38,7 @@ export async function uploadPicture(
   if (width * height > mostPixels)
     throw new AppError('too_large', `A picture may have at most ${mostPixels / 1_000_000} million pixels.`)
   const { data, info } = await redrawn(bytes)
-  const id = `photos/${ctx.site.slug}/${createHash('sha256').update(data).digest('hex').slice(0, 32)}`
+  const id = uploadedId(ctx.site.slug, createHash('sha256').update(data).digest('hex').slice(0, 32))
   await store.write(id, data, 'image/webp')
   const url = `/media/${id}`
   await ctx.transaction((db) => addWork(db, { kind: 'card-picture', payload: { picture: url } }))

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
 import { AppError } from '#domain/app-error.ts'
+import { uploaderOf } from '#domain/media/uploaded-id.ts'
+import type { Site } from '#domain/sites/site.ts'
 import { formatFor, pictureKey, readPictureRequest } from '#domain/media/picture-request.ts'
 import { errorAnswer } from '../api/error-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
@@ -23,7 +25,7 @@ const mostKnown = 20_000
 const longestKnown = 500
 
 /** GET /media/{id}?w=&q=&f=&r=&fit=&x=&y= */
-export function addMedia(app: Hono<HttpEnv>, { pictures, log }: AppDeps): void {
+export function addMedia(app: Hono<HttpEnv>, { pictures, sites, log }: AppDeps): void {
   const known = new LruMap<string, Known>(mostKnown)
   app.get('/media/*', async (c) => {
     const address = `${formatFor(c.req.header('accept'))} ${c.req.url}`
@@ -31,6 +33,7 @@ export function addMedia(app: Hono<HttpEnv>, { pictures, log }: AppDeps): void {
     const bytes = before && pictures.inMemory(before.key)
     if (bytes) return send(c, bytes, before.headers)
     try {
+      if (!isShownAt(sites, c.get('live').site, c.req.path)) return missingPicture(c)
       return await answer(c, pictures, (entry) => {
         if (address.length <= longestKnown) known.set(address, entry)
       })
@@ -40,6 +43,13 @@ export function addMedia(app: Hono<HttpEnv>, { pictures, log }: AppDeps): void {
       return errorAnswer(c, error)
     }
   })
+}
+
+/** An uploaded picture is its site's, and that of sites with one of its dealerships, such as its group's. */
+function isShownAt(sites: AppDeps['sites'], asked: Site, path: string): boolean {
+  const slug = uploaderOf(path.slice('/media/'.length))
+  const owner = slug === null ? undefined : sites.sites.find((site) => site.slug === slug)
+  return !owner || owner.id === asked.id || owner.dealershipIds.some((id) => asked.dealershipIds.includes(id))
 }
 
 async function answer(

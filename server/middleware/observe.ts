@@ -12,6 +12,9 @@ export function observe({ log, metrics, nextRequestId }: AppDeps): MiddlewareHan
     c.set('requestId', requestId)
     await next()
     c.res.headers.set('x-request-id', requestId)
+    c.res.headers.set('x-content-type-options', 'nosniff')
+    // What is left of the body is not read to its end: whoever sends it must not take the connection for usable.
+    if (c.res.status === 413) c.res.headers.set('connection', 'close')
     observed({
       requestId,
       method: c.req.method,

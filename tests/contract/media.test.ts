@@ -155,6 +155,17 @@ describe('pictures to size', () => {
   })
 })
 
+it('an uploaded picture answers where its dealerships are shown, and nowhere else, whoever asked before [part of PL-08]', async () => {
+  const { sites } = app().deps
+  const own = sites.atHost(host)!.site
+  const shares = ({ dealershipIds }: typeof own) => dealershipIds.some((id) => own.dealershipIds.includes(id))
+  expect(sites.sites.filter((site) => !shares(site)).length).toBeGreaterThan(0)
+  for (const site of [...sites.sites, ...sites.sites]) {
+    const answer = await app().get(`${site.slug}.localhost`, `${url}?w=320`)
+    expect([site.slug, answer.status]).toEqual([site.slug, shares(site) ? 200 : 404])
+  }
+})
+
 it('makes the pictures of a page’s cards ready before anyone asks for them [CA-06]', async () => {
   // Fewer cards than a full page has.
   const page = await (await app().get(host, '/search/new-used-and-demo-cars?make=Toyota')).text()

@@ -148,7 +148,7 @@ async function frontPages(): Promise<string[]> {
   return Promise.all(answers.map(async (answer) => (await answer).text()))
 }
 
-it('whatever is asked, in whoever’s name, no site shows what is another’s, and none is changed by the asking [PL-08]', async () => {
+it('whatever is asked, in whoever’s name, no site shows what is another’s, and none is changed by the asking [part of PL-08]', async () => {
   const random = new Random(Number(process.env.FUZZ_SEED ?? 15))
   const before = await frontPages()
   const etags: string[] = []

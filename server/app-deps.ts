@@ -8,6 +8,7 @@ import type { EventWriter } from './jobs/event-writer.ts'
 import type { OperationsDeps } from './operations.ts'
 import type { EncodeQueue } from './media/encode-queue.ts'
 import type { PictureMaker } from './media/picture-maker.ts'
+import type { PublicWork } from './limits/public-work.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
@@ -24,6 +25,7 @@ export interface AppDeps extends OperationsDeps {
   configs: SiteConfigs
   stock: Stock
   search: SearchService
+  publicWork: PublicWork
   siteSearch: SiteSearch
   versions: Versions
   pageCache: PageCache

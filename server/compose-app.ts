@@ -16,6 +16,7 @@ import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
 import { openMediaStore } from './media/open-media-store.ts'
 import type { Originals } from '#services/media/originals.ts'
+import { PublicWork } from './limits/public-work.ts'
 import { createMetrics } from './metrics.ts'
 import { createRequestIds } from './observation.ts'
 import { platformCtx } from './platform-ctx.ts'
@@ -86,6 +87,12 @@ export async function composeApp({
   const pictures = createPictureMaker(environment, media, originals, log)
   const worker = new OutboxWorker({ db, ctx: platformCtx({ db, clock, log }), handlers: createHandlers(pictures) })
   const metrics = createMetrics()
+  const publicWork = new PublicWork({
+    addressPercent: environment.apiAddressPercent,
+    sitePercent: environment.apiSitePercent,
+    now: () => clock().getTime(),
+    onRefused: (reason) => metrics.refusals.inc({ reason }),
+  })
   let ready = true
   return {
     deps: {
@@ -98,6 +105,7 @@ export async function composeApp({
       stock,
       search,
       siteSearch,
+      publicWork,
       versions,
       pageCache,
       pages,

@@ -5,44 +5,93 @@ import type { MultiColumn } from '../columns/multi-column.ts'
 import { distanceBetween, labelledPlace } from '../columns/places.ts'
 import { isFilterable } from '../schema.ts'
 import { SearchError } from '../search-error.ts'
+import type { Steps } from '../steps.ts'
 import { normalize } from '../text/normalize.ts'
 import { codeWord } from '../text/codes.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import type { Condition, Filter, GeoCondition, Test } from './filter.ts'
 
 /** The documents a filter lets through. The set may be one the index keeps: it is to be read only. */
-export function evaluate(columns: Columns, filter: Filter): Bits {
+export function* evaluate(columns: Columns, filter: Filter): Steps<Bits> {
   switch (filter.type) {
     case 'and':
     case 'or': {
-      const found = columns.scratch.unfilledBits()
-      found.set(evaluate(columns, filter.parts[0]!))
-      for (const part of filter.parts.slice(1))
-        (filter.type === 'and' ? intersect : unite)(found, evaluate(columns, part))
+      const { scratch } = columns
+      const found = scratch.unfilledBits()
+      const { mark } = scratch
+      for (let at = 0; at < filter.parts.length; at++) {
+        const part = filter.parts[at]!
+        const bits = evaluateAtOnce(columns, part) ?? (yield* evaluate(columns, part))
+        if (at === 0) found.set(bits)
+        else if (filter.type === 'and') intersect(found, bits)
+        else unite(found, bits)
+        scratch.backTo(mark)
+        if (scratch.meter.isFull) yield scratch.meter.take()
+      }
       return found
     }
     case 'not':
-      return allBut(columns, evaluate(columns, filter.part))
-    case 'condition':
-      return evaluateCondition(columns, filter)
-    default:
-      return evaluatePlace(columns, filter)
+      return allBut(columns, yield* evaluate(columns, filter.part))
+    default: {
+      const matches = filter.type === 'condition' && slotTest(columns, filter)
+      return matches ? yield* scan(columns, matches) : evaluateAtOnce(columns, filter)!
+    }
   }
 }
 
+/** What takes one step: a condition that a column answers. Most are, and pass for less than putting them down would cost. */
+export function evaluateAtOnce(columns: Columns, filter: Filter): Bits | undefined {
+  const { meter } = columns.scratch
+  if (filter.type === 'condition') {
+    requireFilterable(columns, filter.attribute)
+    if (slotTest(columns, filter)) return undefined
+    meter.add(conditionCost(columns, filter))
+    return evaluateCondition(columns, filter)
+  }
+  if (filter.type !== 'radius' && filter.type !== 'box') return undefined
+  meter.add(passCost(columns) + columns.places.values.sorted.length)
+  return evaluatePlace(columns, filter)
+}
+
+/** A pass over a set or a column. */
+const passCost = ({ capacity }: Columns): number => 2 + capacity / 2_000
+
+function conditionCost(columns: Columns, { attribute, test }: Condition): number {
+  const values = (columns.facets.get(attribute) ?? columns.multis.get(attribute))?.values.sorted.length ?? 0
+  const compared = test.is === 'in' ? test.values.length : 'operator' in test && test.operator === '=' ? 1 : values
+  return passCost(columns) + compared / 4
+}
+
+/** How a condition is asked of each document, where no column answers it. */
+function slotTest(columns: Columns, { attribute, test }: Condition): ((slot: number) => boolean) | undefined {
+  if (test.is === 'exists' || test.is === 'null' || test.is === 'empty') {
+    const isPresence = presences[test.is]
+    return columns.keeps(attribute) ? (slot) => isPresence(columns.read(slot, attribute)) : undefined
+  }
+  if (
+    (test.is !== 'contains' && test.is !== 'starts') ||
+    columns.facets.has(attribute) ||
+    columns.multis.has(attribute)
+  )
+    return undefined
+  const matches = textTest(test)
+  return (slot) => matches(normalize(String(columns.read(slot, attribute) ?? '')))
+}
+
+function textTest({ is, text }: Extract<Test, { is: 'contains' | 'starts' }>): (text: string) => boolean {
+  const wanted = normalize(text)
+  return is === 'contains' ? (value) => value.includes(wanted) : (value) => value.startsWith(wanted)
+}
+
 function evaluateCondition(columns: Columns, { attribute, test }: Condition): Bits {
-  requireFilterable(columns, attribute)
   switch (test.is) {
     case 'exists':
     case 'null':
     case 'empty':
-      return columns.keeps(attribute)
-        ? scan(columns, (slot) => presences[test.is](columns.read(slot, attribute)))
-        : byColumn(columns, attribute, test.is)
+      return byColumn(columns, attribute, test.is)
     case 'contains':
-      return withText(columns, attribute, (text) => text.includes(normalize(test.text)))
     case 'starts':
-      return withText(columns, attribute, (text) => text.startsWith(normalize(test.text)))
+      return withText(columns, attribute, textTest(test))
     case 'in':
       return withValues(columns, attribute, test.values)
     case 'compare':
@@ -72,7 +121,9 @@ function withValues(columns: Columns, attribute: string, values: readonly string
       const to = numbers.placeOfValue(wanted, true)
       for (let at = numbers.placeOfValue(wanted); at < to; at++) setBit(found, numbers.order[at]!)
     } else {
-      columns.text.codes.each(codeWord(value), false, (slot) => {
+      const { codes } = columns.text
+      const { from, to } = codes.range(codeWord(value), false)
+      codes.each(from, to, (slot) => {
         if (normalize(String(columns.read(slot, attribute) ?? '')) === normalize(value)) setBit(found, slot)
       })
     }
@@ -95,8 +146,7 @@ function allBut(columns: Columns, unwanted: Bits): Bits {
 }
 
 function withText(columns: Columns, attribute: string, matches: (text: string) => boolean): Bits {
-  const facet = columns.facets.get(attribute) ?? columns.multis.get(attribute)
-  if (!facet) return scan(columns, (slot) => matches(normalize(String(columns.read(slot, attribute) ?? ''))))
+  const facet = (columns.facets.get(attribute) ?? columns.multis.get(attribute))!
   const found = columns.scratch.bits()
   facet.uniteInto(
     found,
@@ -123,10 +173,15 @@ function evaluatePlace(columns: Columns, condition: GeoCondition): Bits {
   return found
 }
 
-function scan(columns: Columns, matches: (slot: number) => boolean): Bits {
+const scannedAtOnce = 1_024
+
+function* scan(columns: Columns, matches: (slot: number) => boolean): Steps<Bits> {
   const found = columns.scratch.bits()
-  for (let slot = 0; slot < columns.documents.length; slot++) {
-    if (columns.documents[slot] && matches(slot)) setBit(found, slot)
+  const { length } = columns.documents
+  for (let from = 0; from < length; from += scannedAtOnce) {
+    const to = Math.min(length, from + scannedAtOnce)
+    if (columns.scratch.meter.add((to - from) / 4)) yield columns.scratch.meter.take()
+    for (let slot = from; slot < to; slot++) if (columns.documents[slot] && matches(slot)) setBit(found, slot)
   }
   return found
 }

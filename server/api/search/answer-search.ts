@@ -5,31 +5,54 @@ import {
   SearchError,
   spanFinder,
   synonymTable,
+  type Budget,
   type Document,
   type SearchResult,
+  type SpanFinder,
 } from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
+import type { HttpContext } from '../../http.ts'
+import type { AnswerPieces } from './answer-pieces.ts'
 import { engineQuery, isPaged, type SearchRequest } from './search-request.ts'
 
 const synonyms = synonymTable(carSchema.synonyms ?? [])
 const usualCrop = 10
 
-/** Runs one search and shapes the answer as the protocol has it. */
-export async function answerSearch(search: SearchService, site: string, request: SearchRequest) {
+export interface Searching {
+  readonly search: SearchService
+  readonly site: string
+  readonly budget: Budget
+}
+
+export const searchingOf = (c: HttpContext, search: SearchService): Searching => ({
+  search,
+  site: c.get('live').site.slug,
+  budget: c.get('budget'),
+})
+
+/** Runs one search and writes the answer as the protocol has it, after what the caller has to say itself. */
+export async function writeAnswer(
+  answer: AnswerPieces,
+  { search, site, budget }: Searching,
+  request: SearchRequest,
+  leading: Document = {},
+): Promise<void> {
   const started = performance.now()
   const query = engineQuery(request)
-  const result = await search.search(site, query)
+  const result = await search.search(site, query, budget)
   const counts = {
     ...(request.facets && { facetDistribution: distribution(result.facetCounts), facetStats: result.facetStats }),
     ...(request.facetRanges && { facetRanges: result.rangeCounts }),
   }
-  return {
-    hits: result.hits.map((hit) => shownHit(hit, request)),
+  await answer.add(JSON.stringify({ ...leading, hits: 0 }).replace(/0}$/, ''))
+  await answer.addList(result.hits, hitShower(request, budget))
+  const rest = {
     query: request.q ?? '',
     processingTimeMs: Math.round(performance.now() - started),
     ...pagination(request, query.offset ?? 0, query.limit ?? 0, result.total),
     ...counts,
   }
+  await answer.add(`,${JSON.stringify(rest).slice(1)}`)
 }
 
 /** The protocol gives values as names of an object. */
@@ -52,14 +75,19 @@ function pagination(request: SearchRequest, offset: number, limit: number, total
   }
 }
 
-function shownHit(hit: Document, request: SearchRequest): Document {
-  const shown = retrieved(hit, request.attributesToRetrieve ?? ['*'])
-  const q = request.q ?? ''
-  return {
-    ...shown,
-    ...distance(hit, request.sort ?? []),
-    ...((request.attributesToHighlight || request.attributesToCrop) && { _formatted: format(shown, q, request) }),
-    ...(request.showMatchesPosition && { _matchesPosition: positions(hit, q) }),
+/** How a hit is shown: what was asked for of it, and no more is looked at. */
+function hitShower(request: SearchRequest, budget: Budget): (hit: Document) => Document {
+  const find = spanFinder({ q: request.q ?? '', synonyms, spend: (units) => budget.spend(units) })
+  const isFormatted = request.attributesToHighlight || request.attributesToCrop
+  const format = isFormatted && formatter(find, request)
+  return (hit) => {
+    const shown = retrieved(hit, request.attributesToRetrieve ?? ['*'])
+    return {
+      ...shown,
+      ...distance(hit, request.sort ?? []),
+      ...(format && { _formatted: format(shown) }),
+      ...(request.showMatchesPosition && { _matchesPosition: positions(hit, find) }),
+    }
   }
 }
 
@@ -69,20 +97,20 @@ export function retrieved(hit: Document, names: readonly string[]): Document {
   return Object.fromEntries(names.filter((name) => name in hit).map((name) => [name, hit[name]]))
 }
 
-function format(hit: Document, q: string, request: SearchRequest): Document {
-  const highlighted = request.attributesToHighlight ?? []
+function formatter(find: SpanFinder, request: SearchRequest): (hit: Document) => Document {
+  const highlighted = new Set(request.attributesToHighlight)
   const cropped = new Map(
     (request.attributesToCrop ?? []).map((entry) => splitCrop(entry, request.cropLength ?? usualCrop)),
   )
-  return formatted(hit, {
-    q,
-    synonyms,
-    marks: (name) => highlighted.includes('*') || highlighted.includes(name),
-    cropTo: (name) => cropped.get(name) ?? cropped.get('*'),
+  const options = {
+    find,
+    marks: (name: string) => highlighted.has('*') || highlighted.has(name),
+    cropTo: (name: string) => cropped.get(name) ?? cropped.get('*'),
     before: request.highlightPreTag ?? '<em>',
     after: request.highlightPostTag ?? '</em>',
     cropMarker: request.cropMarker ?? '…',
-  })
+  }
+  return (hit) => formatted(hit, options)
 }
 
 /** 'name:5' crops to five words, 'name' to the usual number. */
@@ -91,8 +119,7 @@ function splitCrop(entry: string, usual: number): [string, number] {
   return [name, length === undefined ? usual : Number(length) || usual]
 }
 
-function positions(hit: Document, q: string): Document {
-  const find = spanFinder(q, synonyms)
+function positions(hit: Document, find: SpanFinder): Document {
   const texts = Object.entries(hit).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return Object.fromEntries(
     texts.map(([name, text]) => [name, find(text)] as const).filter(([, spans]) => spans.length > 0),
@@ -109,8 +136,10 @@ function distance(hit: Document, sort: readonly string[]): Document {
 }
 
 /** A document of the site by its id. */
-export async function answerDocument(search: SearchService, site: string, id: string): Promise<Document> {
-  const { hits } = /^\d{1,15}$/.test(id) ? await search.search(site, { filter: `id = ${id}`, limit: 1 }) : { hits: [] }
+export async function findDocument({ search, site, budget }: Searching, id: string): Promise<Document> {
+  const { hits } = /^\d{1,15}$/.test(id)
+    ? await search.search(site, { filter: `id = ${id}`, limit: 1 }, budget)
+    : { hits: [] }
   if (!hits[0]) throw new SearchError('document_not_found', `Document \`${id}\` not found.`)
   return hits[0]
 }

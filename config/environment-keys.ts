@@ -142,14 +142,14 @@ export const environmentKeys = {
   API_ADDRESS_PERCENT: {
     field: 'apiAddressPercent',
     type: integer(1, 100),
-    default: 10,
+    default: 25,
     wants: 'a number 1 to 100',
     meaning: 'Share of a processor that searches from one address may use all the time, in percent',
   },
   API_SITE_PERCENT: {
     field: 'apiSitePercent',
     type: integer(1, 100),
-    default: 30,
+    default: 50,
     wants: 'a number 1 to 100',
     meaning: 'The same for all searches of one site together',
   },

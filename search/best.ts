@@ -15,7 +15,7 @@ export function* best({ members, count }: Found, wanted: number, compare: Tie, m
   const slots: number[] = []
   for (let from = 0; from < count; from += walkedAtOnce) {
     const to = Math.min(count, from + walkedAtOnce)
-    if (meter.add((to - from) / 20)) yield meter.take()
+    if (meter.add((to - from) / 10)) yield meter.take()
     keepBest(slots, members, from, to, wanted, compare)
   }
   return slots

@@ -14,7 +14,7 @@ interface BudgetOptions {
 }
 
 /** So many bytes are written in the time of one unit. */
-const bytesPerUnit = 200
+const bytesPerUnit = 100
 
 /**
  * What one request may cost, however many queries it has. Work is counted, not timed: the same request always costs the
@@ -32,6 +32,10 @@ export class Budget {
 
   get spent(): number {
     return this.#spent
+  }
+
+  get slice(): number {
+    return this.#options.slice
   }
 
   /** Whether it is time to let others in. */

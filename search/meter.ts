@@ -4,10 +4,16 @@ const worthTelling = 200
 /** What the steps of one query cost that have not been told yet. */
 export class Meter {
   #owed = 0
+  #worthTelling = worthTelling
+
+  /** A slice that is shorter than usual is told of in time. */
+  tellWithin(slice: number): void {
+    this.#worthTelling = Math.min(worthTelling, slice)
+  }
 
   /** Whether so much has come together that it should be told. */
   get isFull(): boolean {
-    return this.#owed >= worthTelling
+    return this.#owed >= this.#worthTelling
   }
 
   add(units: number): boolean {

@@ -13,7 +13,7 @@ import { words as wordsOf } from './text/normalize.ts'
 import { readQuery } from './text/read-query.ts'
 
 const pageSize = 20
-const shownCost = 2
+const shownCost = 0.5
 const noWords = { words: [], dropped: 0 }
 
 /** Filter, then text, then one page in order, then counts. */
@@ -38,7 +38,7 @@ export function* runQuery(columns: Columns, query: SearchQuery, standing: Filter
   const { words, dropped } = text.words.length > 0 ? yield* narrowByWords(text, main, common, options) : noWords
   const found = { bits: main, members: scratch.members, count: listMembers(main, scratch.members) }
   const page = { offset: query.offset ?? 0, limit: query.limit ?? pageSize }
-  scratch.meter.add(shownCost * page.limit)
+  scratch.meter.add(shownCost * Math.min(page.limit, found.count))
   const slots = yield* orderedPage(columns, found, query.sort ?? [], words, page)
   const hits = slots.map((slot) => hit(columns.documents[slot]!, columns.owns[slot]))
   const counts = yield* countFacets(columns, query, found, common, groups)

@@ -30,6 +30,7 @@ export async function finishInParts<Result>(
   steps: Steps<Result>,
   { columns, scratch, budget, isCurrent }: Stretch,
 ): Promise<{ result: Result } | undefined> {
+  scratch.meter.tellWithin(budget.slice)
   for (;;) {
     const shared = columns.scratch
     columns.scratch = scratch

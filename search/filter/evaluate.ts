@@ -9,6 +9,7 @@ import type { Steps } from '../steps.ts'
 import { normalize } from '../text/normalize.ts'
 import { codeWord } from '../text/codes.ts'
 import { compareNumbers } from './compare-numbers.ts'
+import { documentTest, scanDocuments, textTest } from './scan-documents.ts'
 import type { Condition, Filter, GeoCondition, Test } from './filter.ts'
 
 /** The documents a filter lets through. The set may be one the index keeps: it is to be read only. */
@@ -33,8 +34,8 @@ export function* evaluate(columns: Columns, filter: Filter): Steps<Bits> {
     case 'not':
       return allBut(columns, yield* evaluate(columns, filter.part))
     default: {
-      const matches = filter.type === 'condition' && slotTest(columns, filter)
-      return matches ? yield* scan(columns, matches) : evaluateAtOnce(columns, filter)!
+      const matches = filter.type === 'condition' && documentTest(columns, filter)
+      return matches ? yield* scanDocuments(columns, matches) : evaluateAtOnce(columns, filter)!
     }
   }
 }
@@ -44,7 +45,7 @@ export function evaluateAtOnce(columns: Columns, filter: Filter): Bits | undefin
   const { meter } = columns.scratch
   if (filter.type === 'condition') {
     requireFilterable(columns, filter.attribute)
-    if (slotTest(columns, filter)) return undefined
+    if (documentTest(columns, filter)) return undefined
     meter.add(conditionCost(columns, filter))
     return evaluateCondition(columns, filter)
   }
@@ -54,33 +55,12 @@ export function evaluateAtOnce(columns: Columns, filter: Filter): Bits | undefin
 }
 
 /** A pass over a set or a column. */
-const passCost = ({ capacity }: Columns): number => 2 + capacity / 2_000
+const passCost = ({ capacity }: Columns): number => 2 + capacity / 4_000
 
 function conditionCost(columns: Columns, { attribute, test }: Condition): number {
   const values = (columns.facets.get(attribute) ?? columns.multis.get(attribute))?.values.sorted.length ?? 0
   const compared = test.is === 'in' ? test.values.length : 'operator' in test && test.operator === '=' ? 1 : values
   return passCost(columns) + compared / 4
-}
-
-/** How a condition is asked of each document, where no column answers it. */
-function slotTest(columns: Columns, { attribute, test }: Condition): ((slot: number) => boolean) | undefined {
-  if (test.is === 'exists' || test.is === 'null' || test.is === 'empty') {
-    const isPresence = presences[test.is]
-    return columns.keeps(attribute) ? (slot) => isPresence(columns.read(slot, attribute)) : undefined
-  }
-  if (
-    (test.is !== 'contains' && test.is !== 'starts') ||
-    columns.facets.has(attribute) ||
-    columns.multis.has(attribute)
-  )
-    return undefined
-  const matches = textTest(test)
-  return (slot) => matches(normalize(String(columns.read(slot, attribute) ?? '')))
-}
-
-function textTest({ is, text }: Extract<Test, { is: 'contains' | 'starts' }>): (text: string) => boolean {
-  const wanted = normalize(text)
-  return is === 'contains' ? (value) => value.includes(wanted) : (value) => value.startsWith(wanted)
 }
 
 function evaluateCondition(columns: Columns, { attribute, test }: Condition): Bits {
@@ -171,30 +151,6 @@ function evaluatePlace(columns: Columns, condition: GeoCondition): Bits {
   })
   columns.places.uniteInto(found, within)
   return found
-}
-
-const scannedAtOnce = 1_024
-
-function* scan(columns: Columns, matches: (slot: number) => boolean): Steps<Bits> {
-  const found = columns.scratch.bits()
-  const { length } = columns.documents
-  for (let from = 0; from < length; from += scannedAtOnce) {
-    const to = Math.min(length, from + scannedAtOnce)
-    if (columns.scratch.meter.add((to - from) / 4)) yield columns.scratch.meter.take()
-    for (let slot = from; slot < to; slot++) if (columns.documents[slot] && matches(slot)) setBit(found, slot)
-  }
-  return found
-}
-
-const isBlank = (value: unknown): boolean =>
-  value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
-
-const presences = {
-  exists: (value: unknown) => value !== undefined,
-  null: (value: unknown) => value === null,
-  empty: isBlank,
 }
 
 /** Where documents are not kept, a column tells only whether there is a value. */

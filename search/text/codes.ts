@@ -36,9 +36,9 @@ export class Codes {
   /** The places of the codes that are, or begin with, the text. */
   range(text: string, byPrefix: boolean): { from: number; to: number } {
     const from = firstNotBelow(this.#codes, text)
+    const isMeant = (code: string | undefined): boolean => (byPrefix ? !!code?.startsWith(text) : code === text)
     let to = from
-    while (to < this.#codes.length && (this.#codes[to] === text || (byPrefix && this.#codes[to]!.startsWith(text))))
-      to++
+    while (isMeant(this.#codes[to])) to++
     return { from, to }
   }
 

@@ -47,9 +47,11 @@ interface Typing {
 }
 
 /** So many characters are looked through in the time of one unit. */
-const charactersPerUnit = 16
+const charactersPerUnit = 2
+/** Longer texts than this are rarely the same twice. */
+const longestKnown = 80
 
-/** Words repeat from text to text, so one finder is made for all texts of an answer: each word is compared once. */
+/** Texts and words repeat from hit to hit, so one finder is made for an answer: each is looked at once. */
 export function spanFinder({ q, synonyms, spend }: Typing): SpanFinder {
   const query = readQuery(q)
   const last = query.words.length - 1
@@ -70,9 +72,16 @@ export function spanFinder({ q, synonyms, spend }: Typing): SpanFinder {
     known.set(word, match)
     return match
   }
-  return (text) => {
+  const spansOf = (text: string): Span[] => {
     spend?.(text.length / charactersPerUnit)
     return placedWords(text).flatMap((placed) => spanOf(placed, matchOf(placed.word)) ?? [])
+  }
+  const knownSpans = new Map<string, Span[]>()
+  return (text) => {
+    if (text.length > longestKnown) return spansOf(text)
+    const spans = knownSpans.get(text) ?? spansOf(text)
+    knownSpans.set(text, spans)
+    return spans
   }
 }
 

@@ -23,7 +23,7 @@ interface MatchOptions {
 
 /** Reading a document's own texts takes long. */
 const readAtOnce = 64
-const readCost = 8
+const readCost = 3
 
 /** Narrows a set to what has every quoted phrase and none of the unwanted words. */
 export function* narrowByPhrases(query: TextQuery, found: Bits, options: MatchOptions): Steps<void> {

@@ -33,7 +33,7 @@ export class WordMatch {
 }
 
 /** What it costs to add a word's documents. */
-export const entriesCost = (entries: readonly number[] = []): number => 1 + entries.length / 200
+export const entriesCost = (entries: readonly number[] = []): number => 1 + entries.length / 100
 
 const addedAtOnce = 4_096
 const comparedAtOnce = 512

@@ -7,6 +7,9 @@ import type { HttpEnv } from '../http.ts'
 /** How an answer that was begun may end, in the words of the metrics. */
 const endings: Readonly<Record<string, string>> = { search_budget_exceeded: 'budget', request_cancelled: 'cancelled' }
 
+/** So much of a body is read in the time of one unit. */
+const charactersPerUnit = 20
+
 /** Leaves handlers a budget to work within, where address and site have work left and there is a seat. */
 export function limitWork({
   publicWork,
@@ -14,10 +17,11 @@ export function limitWork({
 }: Pick<AppDeps, 'publicWork' | 'metrics'>): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     // Before there is a seat: whoever sends slowly keeps nobody waiting. What is wrong with the body its reader says.
-    if (c.req.method === 'POST') await c.req.text().catch(() => undefined)
+    const body = c.req.method === 'POST' ? await c.req.text().catch(() => '') : ''
     const address = addressKey(c.get('canonical').clientAddress)
     try {
       await publicWork.run({ address, site: c.get('live').site.slug, signal: c.req.raw.signal }, (budget) => {
+        budget.spend(body.length / charactersPerUnit)
         c.set('budget', budget)
         return next()
       })

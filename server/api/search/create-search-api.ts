@@ -11,7 +11,7 @@ import { addSearchRoutes } from './search-routes.ts'
 import { protocolError } from './protocol-error.ts'
 import { isSearchKey, searchKey } from './search-key.ts'
 
-const largestBody = 256 * 1024
+const largestBody = 64 * 1024
 
 /**
  * The search under /api/search, in the Meilisearch protocol. The site is the host's, whatever a request says: its view

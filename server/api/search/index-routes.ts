@@ -4,11 +4,12 @@ import { SearchError } from '#search/index.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { HttpContext, HttpEnv } from '../../http.ts'
 import { AnswerPieces } from './answer-pieces.ts'
-import { findDocument, retrieved, searchingOf } from './answer-search.ts'
+import { findDocument, searchingOf } from './answer-search.ts'
 import { settingOf, settings } from './index-info.ts'
 import { readPayload, readQueryString } from './read-request.ts'
 import { requireIndex } from './require-index.ts'
 import { searchRequest } from './search-request.ts'
+import { retrieved } from './show-hit.ts'
 
 const documentsRequest = searchRequest.pick({ offset: true, limit: true, filter: true, sort: true }).extend({
   fields: z.union([z.array(z.string().max(200)).max(60), z.string().max(2_000)]).nullish(),

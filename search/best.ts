@@ -8,10 +8,26 @@ const shortList = 64
 const walkedAtOnce = 16_384
 const sortedAtOnce = 4_096
 
-/** The first `wanted` of the found documents, in order. */
-export function* best({ members, count }: Found, wanted: number, compare: Tie, meter: Meter): Steps<number[]> {
-  if (wanted > shortList)
-    return Array.from((yield* sorted(members.slice(0, count), compare, meter)).subarray(0, wanted))
+/** The first `wanted` of the found documents, in order; in steps only where there are many. */
+export function best(
+  { members, count }: Found,
+  wanted: number,
+  compare: Tie,
+  meter: Meter,
+): number[] | Steps<number[]> {
+  const isShort = wanted <= shortList
+  if (count > (isShort ? walkedAtOnce : sortedAtOnce))
+    return isShort
+      ? bestOfMany(members, count, wanted, compare, meter)
+      : firstSorted(members.slice(0, count), wanted, compare, meter)
+  meter.add(count / (isShort ? 10 : 2))
+  if (!isShort) return Array.from(members.subarray(0, count).toSorted(compare).subarray(0, wanted))
+  const slots: number[] = []
+  keepBest(slots, members, 0, count, wanted, compare)
+  return slots
+}
+
+function* bestOfMany(members: Uint32Array, count: number, wanted: number, compare: Tie, meter: Meter): Steps<number[]> {
   const slots: number[] = []
   for (let from = 0; from < count; from += walkedAtOnce) {
     const to = Math.min(count, from + walkedAtOnce)
@@ -33,7 +49,7 @@ function keepBest(slots: number[], members: Uint32Array, from: number, to: numbe
 }
 
 /** Short runs are sorted by the runtime, then merged two by two. */
-function* sorted(slots: Uint32Array, compare: Tie, meter: Meter): Steps<Uint32Array> {
+function* firstSorted(slots: Uint32Array, wanted: number, compare: Tie, meter: Meter): Steps<number[]> {
   const { length } = slots
   for (let from = 0; from < length; from += sortedAtOnce) {
     const run = slots.subarray(from, from + sortedAtOnce)
@@ -49,7 +65,7 @@ function* sorted(slots: Uint32Array, compare: Tie, meter: Meter): Steps<Uint32Ar
     }
     ;[source, target] = [target, source]
   }
-  return source
+  return Array.from(source.subarray(0, wanted))
 }
 
 interface Runs {

@@ -33,18 +33,19 @@ export function* orderedPage(
   // A walk along a column that is in order already.
   const { meter } = columns.scratch
   if (meter.add(1 + columns.capacity / 200)) yield meter.take()
-  const slots = yield* orderedSlots(columns, found, sort, words, wanted)
+  const ordered = orderedSlots(columns, found, sort, words, wanted)
+  const slots = Array.isArray(ordered) ? ordered : yield* ordered
   return slots.slice(page.offset, wanted)
 }
 
-function* orderedSlots(
+function orderedSlots(
   columns: Columns,
   found: Found,
   sort: readonly string[],
   words: readonly WordMatch[],
   wanted: number,
-): Steps<number[]> {
-  if (sort.length === 0 && words.length === 0) return yield* byRank(columns, found, wanted)
+): number[] | Steps<number[]> {
+  if (sort.length === 0 && words.length === 0) return byRank(columns, found, wanted)
   const single = sort.length === 1 ? sortRule.exec(sort[0]!) : null
   const column = single && columns.numbers.get(single[1]!)
   if (column) {
@@ -53,12 +54,12 @@ function* orderedSlots(
     if (fitsShortList(wanted)) return bestByNumber(found, wanted, column.values, descending, columns.compare)
   }
   const keys = sort.length > 0 ? sort.map((rule) => sortKey(columns, rule)) : [relevance(words)]
-  return yield* best(found, wanted, compareBy(keys, columns.compare), columns.scratch.meter)
+  return best(found, wanted, compareBy(keys, columns.compare), columns.scratch.meter)
 }
 
-function* byRank(columns: Columns, found: Found, wanted: number): Steps<number[]> {
+function byRank(columns: Columns, found: Found, wanted: number): number[] | Steps<number[]> {
   if (found.count * found.count <= wanted * columns.size)
-    return yield* best(found, wanted, columns.compare, columns.scratch.meter)
+    return best(found, wanted, columns.compare, columns.scratch.meter)
   const slots: number[] = []
   for (let at = 0; slots.length < wanted; at++) {
     if (hasBit(found.bits, columns.ranked[at]!)) slots.push(columns.ranked[at]!)

@@ -41,7 +41,8 @@ export function* runQuery(columns: Columns, query: SearchQuery, standing: Filter
   scratch.meter.add(shownCost * Math.min(page.limit, found.count))
   const slots = yield* orderedPage(columns, found, query.sort ?? [], words, page)
   const hits = slots.map((slot) => hit(columns.documents[slot]!, columns.owns[slot]))
-  const counts = yield* countFacets(columns, query, found, common, groups)
+  const counting = countFacets(columns, query, found, common, groups)
+  const counts = 'next' in counting ? yield* counting : counting
   return { hits, total: found.count, ...counts, droppedWords: dropped }
 }
 

@@ -35,13 +35,20 @@ export function* evaluate(columns: Columns, filter: Filter): Steps<Bits> {
       return allBut(columns, yield* evaluate(columns, filter.part))
     default: {
       const matches = filter.type === 'condition' && documentTest(columns, filter)
-      return matches ? yield* scanDocuments(columns, matches) : evaluateAtOnce(columns, filter)!
+      return matches ? yield* scanDocuments(columns, matches) : evaluateOne(columns, filter)!
     }
   }
 }
 
-/** What takes one step: a condition that a column answers. Most are, and pass for less than putting them down would cost. */
+/**
+ * What takes one step: a condition that a column answers, or a few of them. Most filters are no more, and pass for less
+ * than putting them down would cost. Undefined where it takes several.
+ */
 export function evaluateAtOnce(columns: Columns, filter: Filter): Bits | undefined {
+  return filter.type === 'and' || filter.type === 'or' ? evaluateFew(columns, filter) : evaluateOne(columns, filter)
+}
+
+function evaluateOne(columns: Columns, filter: Filter): Bits | undefined {
   const { meter } = columns.scratch
   if (filter.type === 'condition') {
     requireFilterable(columns, filter.attribute)
@@ -52,6 +59,24 @@ export function evaluateAtOnce(columns: Columns, filter: Filter): Bits | undefin
   if (filter.type !== 'radius' && filter.type !== 'box') return undefined
   meter.add(passCost(columns) + columns.places.values.sorted.length)
   return evaluatePlace(columns, filter)
+}
+
+const few = 16
+
+function evaluateFew(columns: Columns, { type, parts }: Extract<Filter, { type: 'and' | 'or' }>): Bits | undefined {
+  if (parts.length > few) return undefined
+  const { scratch } = columns
+  const found = scratch.unfilledBits()
+  const { mark } = scratch
+  for (let at = 0; at < parts.length; at++) {
+    const bits = evaluateOne(columns, parts[at]!)
+    if (!bits) return undefined
+    if (at === 0) found.set(bits)
+    else if (type === 'and') intersect(found, bits)
+    else unite(found, bits)
+    scratch.backTo(mark)
+  }
+  return found
 }
 
 /** A pass over a set or a column. */

@@ -45,10 +45,10 @@ it('as it is set, three hundred shoppers who type behind one address never meet 
   const { apiAddressPercent: addressPercent, apiSitePercent: sitePercent } = readEnvironment({})
   let time = 0
   const made = new WorkLimits({ addressPercent, sitePercent, now: () => time })
-  // Twenty marked hits and three facets, every other second each.
-  const cost = 1_500
+  // Twenty marked hits and three facets, every fourth second each.
+  const cost = 3_000
   for (let second = 0; second < 600; second++) {
-    for (let shopper = 0; shopper < 150; shopper++) {
+    for (let shopper = 0; shopper < 75; shopper++) {
       expect(made.refusal('carrier', 'north')).toBeNull()
       made.spend('carrier', 'north', cost)
     }

@@ -1,12 +1,12 @@
-import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { AppDeps } from '#server/app-deps.ts'
 import { createApp } from '#server/create-app.ts'
 import { PublicWork } from '#server/limits/public-work.ts'
 import { Random } from '#search/testing/random.ts'
+import type { SearchService } from '#services/search/search-service.ts'
 import { ask } from '../ask.ts'
 import { useDemoApp } from '../demo-app.ts'
 
@@ -223,36 +223,42 @@ async function listen(deps: AppDeps) {
   const server = createServer(getRequestListener(createApp(deps).fetch))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  return { port, close: () => new Promise((closed) => server.close(closed)) }
+  return { port, server, close: () => new Promise((closed) => server.close(closed)) }
 }
 
 describe('on a socket', () => {
-  let port: number
-  let close: () => Promise<unknown>
-  beforeAll(async () => {
-    ;({ port, close } = await listen(app().deps))
-  })
-  afterAll(() => close())
-
   it('who leaves is worked for no longer', async () => {
-    const cancelled = async () => /reason="cancelled"\} [1-9]/.test(await (await app().get(host, '/metrics')).text())
-    expect(await cancelled()).toBe(false)
-    const headers = { host: `${host}:${port}`, authorization: keys[host]!, 'content-type': 'application/json' }
-    const leave = async () => {
-      const call = request({ host: '127.0.0.1', port, path: '/api/search/multi-search', method: 'POST', headers })
-      call.on('error', () => {})
-      call.end(JSON.stringify(attack))
-      await once(call, 'finish')
-      // Until the request has been read and its work begun.
-      for (let turns = 0; turns < 12; turns++) await turn()
-      call.destroy()
-      for (let turns = 0; turns < 12; turns++) await turn()
-      return cancelled()
+    const begun = Promise.withResolvers<void>()
+    const gone = Promise.withResolvers<void>()
+    let searches = 0
+    const { deps } = app()
+    const slow: Pick<SearchService, 'search'> = {
+      search: async (...asked) => {
+        searches++
+        begun.resolve()
+        await gone.promise
+        return deps.search.search(...asked)
+      },
     }
-    await expect.poll(leave).toBe(true)
+    const { port, server, close } = await listen({ ...deps, search: slow as SearchService })
+    server.on('connection', (socket) => socket.on('close', gone.resolve))
+    const headers = { host: `${host}:${port}`, authorization: keys[host]!, 'content-type': 'application/json' }
+    const call = request({ host: '127.0.0.1', port, path: '/api/search/multi-search', method: 'POST', headers })
+    call.on('error', () => {})
+    call.end(JSON.stringify(attack))
+    await begun.promise
+    call.destroy()
+    const isCounted = async () => {
+      const metrics = await (await app().get(host, '/metrics')).text()
+      return /reason="cancelled"\} 1/.test(metrics)
+    }
+    await expect.poll(isCounted, { timeout: 30_000 }).toBe(true)
+    expect(searches).toBeLessThan(attack.queries.length)
+    await close()
   })
 
   it('tells what is left, to pages of other origins too', async () => {
+    const { port, close } = await listen(app().deps)
     const { headers } = await ask({
       port,
       path: `/api/search/indexes/${uid}/search?q=toyota`,
@@ -262,5 +268,6 @@ describe('on a socket', () => {
     expect(headers['ratelimit-policy']).toBe('"address";q=10000000;w=10')
     expect(headers['ratelimit']).toMatch(/^"address";r=\d+;t=\d+$/)
     expect(headers['access-control-expose-headers']).toContain('ratelimit')
+    await close()
   })
 })

@@ -24,28 +24,29 @@ export class FairQueue {
     this.#options = options
   }
 
+  /** Whether someone of this site need not wait. */
+  hasSeat(site: string): boolean {
+    const { atOnce, atOncePerSite } = this.#options
+    return this.#inside < atOnce && (this.#insideOf.get(site) ?? 0) < atOncePerSite
+  }
+
   /** Whether someone of this site who must wait still may. */
   hasRoom(site: string): boolean {
     const { mostWaiting, mostWaitingPerSite } = this.#options
-    if (this.#hasSeat(site)) return true
+    if (this.hasSeat(site)) return true
     return this.#waitingCount < mostWaiting && (this.#waitingOf.get(site)?.size ?? 0) < mostWaitingPerSite
   }
 
   /** Resolves inside, with the way out; rejects with the signal's reason when it is given up before. */
   async enter(site: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
-    if (this.#hasSeat(site)) this.#seat(site)
+    if (this.hasSeat(site)) this.#seat(site)
     else await this.#wait(site, signal)
     let isInside = true
     return () => {
       if (isInside) this.#leave(site)
       isInside = false
     }
-  }
-
-  #hasSeat(site: string): boolean {
-    const { atOnce, atOncePerSite } = this.#options
-    return this.#inside < atOnce && (this.#insideOf.get(site) ?? 0) < atOncePerSite
   }
 
   #seat(site: string): void {
@@ -91,7 +92,7 @@ export class FairQueue {
 
   #callNext(): void {
     for (const [site, others] of this.#waitingOf) {
-      if (!this.#hasSeat(site)) continue
+      if (!this.hasSeat(site)) continue
       const [first] = others
       this.#remove(site, first!)
       // Called last next time.

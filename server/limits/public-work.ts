@@ -72,8 +72,10 @@ export class PublicWork {
 
   async #enter({ site, signal }: Asker): Promise<() => void> {
     if (!this.#queue.hasRoom(site)) throw this.#busy()
+    // A timer only for those who must wait: most need not.
+    const patience = this.#queue.hasSeat(site) ? signal : AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
     try {
-      return await this.#queue.enter(site, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]))
+      return await this.#queue.enter(site, patience)
     } catch {
       throw signal.aborted ? new SearchError('request_cancelled', 'Nobody waits for the answer.') : this.#busy()
     }

@@ -49,7 +49,7 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
       metrics: createMetrics(),
     } as unknown as AppDeps),
   )
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false })
   await new Promise((listening) => server.once('listening', listening))
   const { port } = server.address() as { port: number }
   return {

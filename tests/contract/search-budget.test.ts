@@ -220,7 +220,8 @@ describe('an address has so much work in a while', () => {
 })
 
 async function listen(deps: AppDeps) {
-  const server = createServer(getRequestListener(createApp(deps).fetch))
+  // Files of a thread share their globals.
+  const server = createServer(getRequestListener(createApp(deps).fetch, { overrideGlobalObjects: false }))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return { port, server, close: () => new Promise((closed) => server.close(closed)) }

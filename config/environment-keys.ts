@@ -139,6 +139,20 @@ export const environmentKeys = {
     wants: 'a number 1 to 1048576',
     meaning: 'Disk for pictures made to size, in MB',
   },
+  API_ADDRESS_PERCENT: {
+    field: 'apiAddressPercent',
+    type: integer(1, 100),
+    default: 25,
+    wants: 'a number 1 to 100',
+    meaning: 'Share of a processor that searches from one address may use all the time, in percent',
+  },
+  API_SITE_PERCENT: {
+    field: 'apiSitePercent',
+    type: integer(1, 100),
+    default: 50,
+    wants: 'a number 1 to 100',
+    meaning: 'The same for all searches of one site together',
+  },
   S3_URL: {
     field: 's3Url',
     type: z.url({ protocol: /^https?$/ }),

@@ -31,6 +31,8 @@ describe('readEnvironment', () => {
       importMaxRemovalShare: 0.3,
       demoVehicles: 10_000,
       mediaCacheMb: 1024,
+      apiAddressPercent: 25,
+      apiSitePercent: 50,
       s3Url: null,
       s3Region: 'us-east-1',
       s3AccessKeyId: null,

@@ -5,6 +5,7 @@ import type { NumberColumn, Tie } from './columns/number-column.ts'
 import type { Found } from './facets/count-values.ts'
 import { geoAttribute, isSortable } from './schema.ts'
 import { SearchError } from './search-error.ts'
+import type { Steps } from './steps.ts'
 import type { WordMatch } from './text/match-word.ts'
 import { best, bestByNumber, fitsShortList } from './best.ts'
 
@@ -20,16 +21,20 @@ interface Page {
 }
 
 /** The slots of one page: by the sort asked for, else by how well words match, then by the index's own order. */
-export function orderedPage(
+export function* orderedPage(
   columns: Columns,
   found: Found,
   sort: readonly string[],
   words: readonly WordMatch[],
   page: Page,
-): number[] {
+): Steps<number[]> {
   const wanted = Math.min(found.count, page.offset + page.limit)
   if (wanted <= page.offset) return []
-  const slots = orderedSlots(columns, found, sort, words, wanted)
+  // A walk along a column that is in order already.
+  const { meter } = columns.scratch
+  if (meter.add(1 + columns.capacity / 200)) yield meter.take()
+  const ordered = orderedSlots(columns, found, sort, words, wanted)
+  const slots = Array.isArray(ordered) ? ordered : yield* ordered
   return slots.slice(page.offset, wanted)
 }
 
@@ -39,7 +44,7 @@ function orderedSlots(
   sort: readonly string[],
   words: readonly WordMatch[],
   wanted: number,
-): number[] {
+): number[] | Steps<number[]> {
   if (sort.length === 0 && words.length === 0) return byRank(columns, found, wanted)
   const single = sort.length === 1 ? sortRule.exec(sort[0]!) : null
   const column = single && columns.numbers.get(single[1]!)
@@ -49,11 +54,12 @@ function orderedSlots(
     if (fitsShortList(wanted)) return bestByNumber(found, wanted, column.values, descending, columns.compare)
   }
   const keys = sort.length > 0 ? sort.map((rule) => sortKey(columns, rule)) : [relevance(words)]
-  return best(found, wanted, compareBy(keys, columns.compare))
+  return best(found, wanted, compareBy(keys, columns.compare), columns.scratch.meter)
 }
 
-function byRank(columns: Columns, found: Found, wanted: number): number[] {
-  if (found.count * found.count <= wanted * columns.size) return best(found, wanted, columns.compare)
+function byRank(columns: Columns, found: Found, wanted: number): number[] | Steps<number[]> {
+  if (found.count * found.count <= wanted * columns.size)
+    return best(found, wanted, columns.compare, columns.scratch.meter)
   const slots: number[] = []
   for (let at = 0; slots.length < wanted; at++) {
     if (hasBit(found.bits, columns.ranked[at]!)) slots.push(columns.ranked[at]!)

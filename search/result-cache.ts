@@ -10,14 +10,33 @@ export class ResultCache {
 
   get<Result>(version: number, asked: unknown, answer: () => Result): Result {
     if (this.#size === 0) return answer()
-    if (version !== this.#version) this.#results.clear()
-    this.#version = version
-    const key = JSON.stringify(asked)
+    const key = this.#keyAt(version, asked)
     const known = this.#results.get(key) as Result | undefined
     if (known !== undefined) return known
     const result = answer()
+    this.#keep(key, result)
+    return result
+  }
+
+  /** The same for an answer that takes its time; one that was overtaken by a change is not kept. */
+  async getLater<Result>(version: number, asked: unknown, answer: () => Promise<Result>): Promise<Result> {
+    if (this.#size === 0) return answer()
+    const key = this.#keyAt(version, asked)
+    const known = this.#results.get(key) as Result | undefined
+    if (known !== undefined) return known
+    const result = await answer()
+    if (version === this.#version) this.#keep(key, result)
+    return result
+  }
+
+  #keyAt(version: number, asked: unknown): string {
+    if (version !== this.#version) this.#results.clear()
+    this.#version = version
+    return JSON.stringify(asked)
+  }
+
+  #keep(key: string, result: unknown): void {
     if (this.#results.size >= this.#size) this.#results.delete(this.#results.keys().next().value!)
     this.#results.set(key, result)
-    return result
   }
 }

@@ -7,16 +7,20 @@ import { splitFilter } from './filter/split-filter.ts'
 import { orderedPage } from './order.ts'
 import type { SearchQuery, SearchResult } from './query.ts'
 import type { Document } from './schema.ts'
+import type { Steps } from './steps.ts'
 import { narrowByPhrases, narrowByWords } from './text/match-text.ts'
 import { words as wordsOf } from './text/normalize.ts'
 import { readQuery } from './text/read-query.ts'
 
 const pageSize = 20
+const shownCost = 0.5
+const noWords = { words: [], dropped: 0 }
 
 /** Filter, then text, then one page in order, then counts. */
-export function runQuery(columns: Columns, query: SearchQuery, standing: Filter | undefined): SearchResult {
+export function* runQuery(columns: Columns, query: SearchQuery, standing: Filter | undefined): Steps<SearchResult> {
   const { scratch } = columns
-  const { common, groups } = splitFilter(columns, readFilter(columns, query.filter), standing, query.disjunctive ?? [])
+  const filter = readFilter(columns, query.filter)
+  const { common, groups } = yield* splitFilter(columns, filter, standing, query.disjunctive ?? [])
   const text = readQuery(query.q ?? '')
   const options = {
     text: columns.text,
@@ -24,19 +28,22 @@ export function runQuery(columns: Columns, query: SearchQuery, standing: Filter 
     hasPhrase: (slot: number, phrase: readonly string[]) => hasPhrase(columns, slot, phrase),
     strict: query.matchingStrategy === 'all',
   }
-  narrowByPhrases(text, common, options)
+  if (text.phrases.length + text.excluded.length > 0) yield* narrowByPhrases(text, common, options)
   let main = common
   for (const group of groups) {
     const next = scratch.unfilledBits()
     intersection(next, main, group.bits)
     main = next
   }
-  const { words, dropped } = narrowByWords(text, main, common, options)
+  const { words, dropped } = text.words.length > 0 ? yield* narrowByWords(text, main, common, options) : noWords
   const found = { bits: main, members: scratch.members, count: listMembers(main, scratch.members) }
   const page = { offset: query.offset ?? 0, limit: query.limit ?? pageSize }
-  const slots = orderedPage(columns, found, query.sort ?? [], words, page)
+  scratch.meter.add(shownCost * Math.min(page.limit, found.count))
+  const slots = yield* orderedPage(columns, found, query.sort ?? [], words, page)
   const hits = slots.map((slot) => hit(columns.documents[slot]!, columns.owns[slot]))
-  return { hits, total: found.count, ...countFacets(columns, query, found, common, groups), droppedWords: dropped }
+  const counting = countFacets(columns, query, found, common, groups)
+  const counts = 'next' in counting ? yield* counting : counting
+  return { hits, total: found.count, ...counts, droppedWords: dropped }
 }
 
 /** The document as this index shows it. */

@@ -1,10 +1,12 @@
 import { wordsFor, type Bits } from './bits.ts'
+import { Meter } from './meter.ts'
 
-/** Working memory of one index, reused from query to query: a query runs to its end before the next begins. */
+/** Working memory of one query at a time, reused from query to query. */
 export class Scratch {
   readonly #bits: Bits[] = []
   readonly #scores: Uint8Array[] = []
   readonly #capacity: number
+  readonly meter = new Meter()
   #bitsTaken = 0
   #scoresTaken = 0
   members: Uint32Array
@@ -51,8 +53,18 @@ export class Scratch {
     return this.#facetCounts
   }
 
+  /** How many sets are taken, to go back to once those taken from now on are no longer read. */
+  get mark(): number {
+    return this.#bitsTaken
+  }
+
+  backTo(mark: number): void {
+    this.#bitsTaken = mark
+  }
+
   release(): void {
     this.#bitsTaken = 0
     this.#scoresTaken = 0
+    this.meter.take()
   }
 }

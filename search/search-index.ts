@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts'
 import { Columns, type Entry } from './columns/columns.ts'
 import type { FacetCount } from './facets/distribution.ts'
 import { searchFacetValues, type FacetQuery } from './facets/search-values.ts'
@@ -6,6 +7,7 @@ import { runQuery } from './run-query.ts'
 import type { Document, DocumentId, IndexSchema } from './schema.ts'
 import type { Filter } from './filter/filter.ts'
 import { Shared } from './shared.ts'
+import { finish, finishInParts, type Steps } from './steps.ts'
 
 /** What only this index says of a document: its own price a week, tag or rank. */
 export type Own = (document: Document) => Document | undefined
@@ -85,7 +87,7 @@ export class SearchIndex {
   search(query: SearchQuery, standing?: Filter): SearchResult {
     const columns = this.#columns
     try {
-      return runQuery(columns, query, standing)
+      return finish(runQuery(columns, query, standing))
     } finally {
       columns.scratch.release()
     }
@@ -95,9 +97,35 @@ export class SearchIndex {
   searchFacet(query: FacetQuery, standing?: Filter): FacetCount[] {
     const columns = this.#columns
     try {
-      return searchFacetValues(columns, query, standing)
+      return finish(searchFacetValues(columns, query, standing))
     } finally {
       columns.scratch.release()
+    }
+  }
+
+  /** The same as `search`, in parts: others run in between, and it costs no more than the budget has. */
+  searchInParts(query: SearchQuery, budget: Budget, standing?: Filter): Promise<SearchResult> {
+    return this.#inParts(budget, (columns) => runQuery(columns, query, standing))
+  }
+
+  searchFacetInParts(query: FacetQuery, budget: Budget, standing?: Filter): Promise<FacetCount[]> {
+    return this.#inParts(budget, (columns) => searchFacetValues(columns, query, standing))
+  }
+
+  /** Where the stock changed in between it begins anew; the budget is the end of that. */
+  async #inParts<Result>(budget: Budget, begin: (columns: Columns) => Steps<Result>): Promise<Result> {
+    for (;;) {
+      const columns = this.#columns
+      const { capacity } = columns
+      const version = this.#version
+      const scratch = this.#shared.lend(capacity)
+      const isCurrent = (): boolean => this.#version === version
+      try {
+        const finished = await finishInParts(begin(columns), { columns, scratch, budget, isCurrent })
+        if (finished) return finished.result
+      } finally {
+        this.#shared.giveBack(capacity, scratch)
+      }
     }
   }
 

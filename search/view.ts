@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts'
 import type { FacetCount } from './facets/distribution.ts'
 import type { FacetQuery } from './facets/search-values.ts'
 import type { Filter } from './filter/filter.ts'
@@ -47,6 +48,18 @@ export class View {
   search(query: SearchQuery, now: number): SearchResult {
     const standing = this.#standing(now)
     return this.#results.get(this.version, [query, standing], () => this.#index.search(query, standing))
+  }
+
+  /** The same in parts, within a budget. */
+  searchInParts(query: SearchQuery, now: number, budget: Budget): Promise<SearchResult> {
+    const standing = this.#standing(now)
+    return this.#results.getLater(this.version, [query, standing], () =>
+      this.#index.searchInParts(query, budget, standing),
+    )
+  }
+
+  searchFacetInParts(query: FacetQuery, now: number, budget: Budget): Promise<FacetCount[]> {
+    return this.#index.searchFacetInParts(query, budget, this.#standing(now))
   }
 
   searchFacet(query: FacetQuery, now: number): FacetCount[] {

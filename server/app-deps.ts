@@ -9,6 +9,7 @@ import type { OperationsDeps } from './operations.ts'
 import type { EncodeQueue } from './media/encode-queue.ts'
 import type { PictureMaker } from './media/picture-maker.ts'
 import type { Gate } from './gate/gate.ts'
+import type { PublicWork } from './limits/public-work.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { PageMakings } from './page-cache/page-makings.ts'
 import type { Versions } from './page-cache/versions.ts'
@@ -26,6 +27,7 @@ export interface AppDeps extends OperationsDeps {
   configs: SiteConfigs
   stock: Stock
   search: SearchService
+  publicWork: PublicWork
   siteSearch: SiteSearch
   versions: Versions
   pageCache: PageCache

@@ -18,6 +18,7 @@ import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
 import { openMediaStore } from './media/open-media-store.ts'
 import type { Originals } from '#services/media/originals.ts'
+import { PublicWork } from './limits/public-work.ts'
 import { createMetrics } from './metrics.ts'
 import { createRequestIds } from './observation.ts'
 import { platformCtx } from './platform-ctx.ts'
@@ -62,7 +63,7 @@ const eventSpoolBytes = 64 * mega
  * A page is made in some 20 ms of this process's one thread, so these wait a second for one site and five at worst. More at
  * once would make nothing sooner; a few, because some wait for the database, of which one site may not have all.
  */
-const pageGateBounds = { atWork: 8, atWorkForSite: 4, waiting: 256, waitingForSite: 48 }
+const pageGateBounds = { atWork: 8, atWorkForSite: 4, waiting: 256, waitingForSite: 48, patienceMs: 5_000 }
 
 /** Builds everything the application needs around an open database, and loads what lives in memory. */
 export async function composeApp({
@@ -106,6 +107,12 @@ export async function composeApp({
   const pageGate = new Gate(pageGateBounds, { onRefuse: () => metrics.pages.inc({ outcome: 'refused' }) })
   const pictures = createPictureMaker(environment, media, originals, log)
   const worker = new OutboxWorker({ db, ctx: platformCtx({ db, clock, log }), handlers: createHandlers(pictures) })
+  const publicWork = new PublicWork({
+    addressPercent: environment.apiAddressPercent,
+    sitePercent: environment.apiSitePercent,
+    now: () => clock().getTime(),
+    onRefused: (reason) => metrics.refusals.inc({ reason }),
+  })
   let ready = true
   return {
     deps: {
@@ -118,6 +125,7 @@ export async function composeApp({
       stock,
       search,
       siteSearch,
+      publicWork,
       versions,
       pageCache,
       pageMakings,

@@ -38,6 +38,8 @@ export function createHttpServer(deps: AppDeps, before?: Middleware): Server {
     }),
   })
   const serveApp = getRequestListener(createApp(deps).fetch, {
+    // What else runs in this process keeps the platform's own Request and Response.
+    overrideGlobalObjects: false,
     // Only what is no request at all gets here: the application answers its own errors.
     errorHandler: (error) => {
       log.warn({ err: error, requestId: nextRequestId() }, 'a request could not be read')

@@ -23,6 +23,12 @@ export function createMetrics() {
     pageBytes: new Gauge({ name: 'page_cache_bytes', help: 'Bytes of pages kept', registers }),
     eventsWaiting: new Gauge({ name: 'events_waiting_bytes', help: 'Events on disk, not yet stored', registers }),
     pagesWaiting: new Gauge({ name: 'pages_waiting', help: 'Pages that wait to be made', registers }),
+    refusals: new Counter({
+      name: 'public_work_refusals_total',
+      help: 'Calls of the API that were refused or ended early: address, site, busy, budget, cancelled',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
     vehicles: new Gauge({ name: 'stock_vehicles', help: 'Vehicles in memory', registers }),
     outboxDue: new Gauge({ name: 'outbox_due', help: 'Work that is due and not done', registers }),
     outboxOldest: new Gauge({ name: 'outbox_oldest_seconds', help: 'How long the oldest of it has waited', registers }),

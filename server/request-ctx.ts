@@ -1,6 +1,7 @@
 import { siteAccess } from '#db/site-access.ts'
 import type { Ctx } from '#domain/ctx.ts'
 import type { Freshness } from '#domain/freshness.ts'
+import type { Budget } from '#search/index.ts'
 import { SiteView } from '#domain/sites/site-view.server.ts'
 import { SiteStock } from '#domain/vehicles/site-stock.ts'
 import type { AppDeps } from './app-deps.ts'
@@ -48,7 +49,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
 }
 
 /** A site's view of the stock as it is now: what was found when the request came may have changed since. */
-export function siteStockOf(deps: AppDeps, found: LiveSite, fresh: Freshness): SiteStock {
+export function siteStockOf(deps: AppDeps, found: LiveSite, fresh: Freshness, budget?: Budget): SiteStock {
   const { stock, search, siteSearch, versions } = deps
   const live = deps.sites.current(found)
   siteSearch.define(live)
@@ -57,6 +58,7 @@ export function siteStockOf(deps: AppDeps, found: LiveSite, fresh: Freshness): S
     search,
     site: live.site,
     fresh,
+    budget,
     shape: () => siteSearch.shape(live.site),
     version: (things) => versions.nameOf(...things),
   })

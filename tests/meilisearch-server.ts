@@ -6,6 +6,8 @@ import { createSearchApi } from '#server/api/search/create-search-api.ts'
 import { searchKey } from '#server/api/search/search-key.ts'
 import type { AppDeps } from '#server/app-deps.ts'
 import type { HttpEnv } from '#server/http.ts'
+import { PublicWork } from '#server/limits/public-work.ts'
+import { createMetrics } from '#server/metrics.ts'
 import type { SearchService } from '#services/search/search-service.ts'
 
 export interface MeilisearchServer {
@@ -32,6 +34,7 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
     if (trouble.status)
       return c.json({ message: 'out of order', code: 'internal', type: 'internal', link: '' }, trouble.status as 500)
     c.set('live', { site, config: { search: { indexName } } } as unknown as HttpEnv['Variables']['live'])
+    c.set('canonical', { origin: '', hostname: '', clientAddress: undefined })
     return next()
   })
   addWrites(app, index)
@@ -42,9 +45,11 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
       sites: { current: (live: unknown) => live },
       siteSearch: { define: () => {} },
       clock: () => new Date(),
+      publicWork: new PublicWork({ addressPercent: 100, sitePercent: 100, now: Date.now, onRefused: () => {} }),
+      metrics: createMetrics(),
     } as unknown as AppDeps),
   )
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false })
   await new Promise((listening) => server.once('listening', listening))
   const { port } = server.address() as { port: number }
   return {

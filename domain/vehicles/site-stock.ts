@@ -1,5 +1,5 @@
 import type { StockVehicle } from '#db/stock.ts'
-import type { FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
+import type { Budget, FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
 import type { Dependency, Freshness } from '../freshness.ts'
 import type { Site } from '../sites/site.ts'
@@ -16,6 +16,8 @@ interface SiteStockOptions {
   /** Names the present state of these. */
   version: (dependencies: readonly Dependency[]) => string
   fresh: Freshness
+  /** What the request may cost, where a stranger's words are searched outside a page. */
+  budget?: Budget | undefined
 }
 
 /** What a search found, as vehicles. */
@@ -60,9 +62,9 @@ export class SiteStock {
 
   /** Values of a facet that fit what was typed, small mistakes forgiven. */
   searchFacet(query: FacetQuery): Promise<FacetCount[]> {
-    const { search, site, fresh } = this.#options
+    const { search, site, fresh, budget } = this.#options
     fresh.dependsOn(`stock:${site.id}`)
-    return search.searchFacet(site.slug, query)
+    return search.searchFacet(site.slug, query, budget)
   }
 
   /** What kinds of vehicles the site has. Pages that show no more than this outlive a change to one car. */
@@ -100,9 +102,9 @@ export class SiteStock {
   }
 
   async #find(query: SearchQuery) {
-    const { stock, search, site, fresh } = this.#options
+    const { stock, search, site, fresh, budget } = this.#options
     fresh.dependsOn(`stock:${site.id}`)
-    const { hits, validUntil, ...found } = await search.search(site.slug, query)
+    const { hits, validUntil, ...found } = await search.search(site.slug, query, budget)
     const until = Number.isFinite(validUntil) ? new Date(validUntil * 1000) : null
     if (until) fresh.until(until)
     return { ...found, vehicles: hits.flatMap(({ id }) => stock.vehicle(id as number) ?? []), validUntil: until }

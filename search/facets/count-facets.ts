@@ -4,6 +4,7 @@ import type { NumberColumn } from '../columns/number-column.ts'
 import type { Group } from '../filter/split-filter.ts'
 import type { SearchQuery, SearchResult } from '../query.ts'
 import { SearchError } from '../search-error.ts'
+import type { Steps } from '../steps.ts'
 import { countAllValues, countFacet, type Found } from './count-values.ts'
 import { distribution, type FacetCount, type FacetOrder } from './distribution.ts'
 import { setsWithout } from './sets-without.ts'
@@ -15,64 +16,103 @@ const valuesPerFacet = 100
 /** Counting all facets at once reads whole rows, which only pays when several are asked for. */
 const severalFacets = 4
 
-/** Counts, extremes and ranges of what was found. */
+/** What is counted, over which sets, and what came out so far. */
+interface Counting {
+  readonly columns: Columns
+  readonly query: SearchQuery
+  readonly found: Found
+  /** By facet, what would be found without its own part of the filter. */
+  readonly without: ReadonlyMap<string, Bits>
+  /** The counts of all facets, where several are asked for. */
+  readonly all: Uint32Array | undefined
+  readonly facetCounts: Record<string, FacetCount[]>
+  readonly facetStats: Record<string, Statistics>
+  readonly rangeCounts: Record<string, number[]>
+}
+
+/** Less than this is counted at once. */
+const worthSteps = 1_000
+
+/** Counts, extremes and ranges of what was found; in steps only where that takes long. */
 export function countFacets(
   columns: Columns,
   query: SearchQuery,
   found: Found,
   common: Bits,
   groups: readonly Group[],
-): Counts {
+): Counts | Steps<Counts> {
   const names = facetNames(columns, query.facets ?? [])
-  const ranges = query.ranges ?? {}
-  if (names.length === 0 && Object.keys(ranges).length === 0)
-    return { facetCounts: {}, facetStats: {}, rangeCounts: {} }
+  const ranges = Object.keys(query.ranges ?? {})
+  if (names.length === 0 && ranges.length === 0) return { facetCounts: {}, facetStats: {}, rangeCounts: {} }
   const without = setsWithout(columns.scratch, common, groups)
-  return {
-    facetCounts: distributions(columns, query, names, found, without),
-    ...numberCounts(columns, names, ranges, found, without),
-  }
+  const all = names.length - without.size >= severalFacets ? countAllValues(columns, found) : undefined
+  const counting = { columns, query, found, without, all, facetCounts: {}, facetStats: {}, rangeCounts: {} }
+  const { meter } = columns.scratch
+  meter.add(1 + columns.capacity / 50)
+  const cost = nameCost(columns)
+  if (cost * (names.length + ranges.length) > worthSteps) return inSteps(counting, names, ranges, cost)
+  meter.add(cost * (names.length + ranges.length))
+  for (const name of names) countName(counting, name)
+  for (const name of ranges) countRange(counting, name)
+  return countsOf(counting)
 }
 
-type Without = ReadonlyMap<string, Bits>
-
-function distributions(columns: Columns, query: SearchQuery, names: readonly string[], found: Found, without: Without) {
-  const limit = query.maxValuesPerFacet ?? valuesPerFacet
-  const all = names.length - without.size >= severalFacets ? countAllValues(columns, found) : undefined
-  const result: Record<string, FacetCount[]> = {}
+function* inSteps(
+  counting: Counting,
+  names: readonly string[],
+  ranges: readonly string[],
+  cost: number,
+): Steps<Counts> {
+  const { meter } = counting.columns.scratch
   for (const name of names) {
-    const column = columns.facets.get(name) ?? columns.multis.get(name)
-    if (!column) continue
+    if (meter.add(cost)) yield meter.take()
+    countName(counting, name)
+  }
+  for (const name of ranges) {
+    if (meter.add(cost + counting.found.count / 20)) yield meter.take()
+    countRange(counting, name)
+  }
+  return countsOf(counting)
+}
+
+const countsOf = ({ facetCounts, facetStats, rangeCounts }: Counting): Counts => ({
+  facetCounts,
+  facetStats,
+  rangeCounts,
+})
+
+/** Reading a column, and listing the values it has. */
+const nameCost = ({ capacity, dictionary }: Columns): number => 1 + capacity / 500 + dictionary.size / 100
+
+function countName(counting: Counting, name: string): void {
+  const { columns, query, found, without, all, facetCounts, facetStats } = counting
+  const column = columns.facets.get(name) ?? columns.multis.get(name)
+  if (column) {
     const own = without.get(name)
     const counts = own || !all ? countFacet(columns, column, own ?? found.bits) : all
-    result[name] = distribution(column.values, counts, orderOf(query.facetOrder, name), limit)
+    const limit = query.maxValuesPerFacet ?? valuesPerFacet
+    facetCounts[name] = distribution(column.values, counts, orderOf(query.facetOrder, name), limit)
   }
-  return result
+  const numbers = columns.numbers.get(name)
+  const extremes = numbers && statistics(numbers, foundWithout(counting, name, numbers, false))
+  if (extremes) facetStats[name] = extremes
 }
 
-function numberCounts(
-  columns: Columns,
-  names: readonly string[],
-  ranges: Readonly<Record<string, readonly number[]>>,
-  found: Found,
-  without: Without,
-) {
-  const facetStats: Record<string, Statistics> = {}
-  const rangeCounts: Record<string, number[]> = {}
-  const within = (name: string, column: NumberColumn, needsMembers: boolean): Found => {
-    const own = without.get(name)
-    return own ? foundOf(columns, column, own, needsMembers) : found
-  }
-  for (const name of names) {
-    const column = columns.numbers.get(name)
-    const extremes = column && statistics(column, within(name, column, false))
-    if (extremes) facetStats[name] = extremes
-  }
-  for (const name in ranges) {
-    const column = columns.numbers.get(name)
-    if (column) rangeCounts[name] = countRanges(column, within(name, column, true), ranges[name]!)
-  }
-  return { facetStats, rangeCounts }
+function countRange(counting: Counting, name: string): void {
+  const numbers = counting.columns.numbers.get(name)
+  if (!numbers) return
+  const bounds = counting.query.ranges![name]!
+  counting.rangeCounts[name] = countRanges(numbers, foundWithout(counting, name, numbers, true), bounds)
+}
+
+function foundWithout(
+  { columns, found, without }: Counting,
+  name: string,
+  column: NumberColumn,
+  needsMembers: boolean,
+): Found {
+  const own = without.get(name)
+  return own ? foundOf(columns, column, own, needsMembers) : found
 }
 
 /** Members are listed only if someone will walk them. */

@@ -5,44 +5,98 @@ import type { MultiColumn } from '../columns/multi-column.ts'
 import { distanceBetween, labelledPlace } from '../columns/places.ts'
 import { isFilterable } from '../schema.ts'
 import { SearchError } from '../search-error.ts'
+import type { Steps } from '../steps.ts'
 import { normalize } from '../text/normalize.ts'
 import { codeWord } from '../text/codes.ts'
 import { compareNumbers } from './compare-numbers.ts'
+import { documentTest, scanDocuments, textTest } from './scan-documents.ts'
 import type { Condition, Filter, GeoCondition, Test } from './filter.ts'
 
 /** The documents a filter lets through. The set may be one the index keeps: it is to be read only. */
-export function evaluate(columns: Columns, filter: Filter): Bits {
+export function* evaluate(columns: Columns, filter: Filter): Steps<Bits> {
   switch (filter.type) {
     case 'and':
     case 'or': {
-      const found = columns.scratch.unfilledBits()
-      found.set(evaluate(columns, filter.parts[0]!))
-      for (const part of filter.parts.slice(1))
-        (filter.type === 'and' ? intersect : unite)(found, evaluate(columns, part))
+      const { scratch } = columns
+      const found = scratch.unfilledBits()
+      const { mark } = scratch
+      for (let at = 0; at < filter.parts.length; at++) {
+        const part = filter.parts[at]!
+        const bits = evaluateAtOnce(columns, part) ?? (yield* evaluate(columns, part))
+        if (at === 0) found.set(bits)
+        else if (filter.type === 'and') intersect(found, bits)
+        else unite(found, bits)
+        scratch.backTo(mark)
+        if (scratch.meter.isFull) yield scratch.meter.take()
+      }
       return found
     }
     case 'not':
-      return allBut(columns, evaluate(columns, filter.part))
-    case 'condition':
-      return evaluateCondition(columns, filter)
-    default:
-      return evaluatePlace(columns, filter)
+      return allBut(columns, yield* evaluate(columns, filter.part))
+    default: {
+      const matches = filter.type === 'condition' && documentTest(columns, filter)
+      return matches ? yield* scanDocuments(columns, matches) : evaluateOne(columns, filter)!
+    }
   }
 }
 
+/**
+ * What takes one step: a condition that a column answers, or a few of them. Most filters are no more, and pass for less
+ * than putting them down would cost. Undefined where it takes several.
+ */
+export function evaluateAtOnce(columns: Columns, filter: Filter): Bits | undefined {
+  return filter.type === 'and' || filter.type === 'or' ? evaluateFew(columns, filter) : evaluateOne(columns, filter)
+}
+
+function evaluateOne(columns: Columns, filter: Filter): Bits | undefined {
+  const { meter } = columns.scratch
+  if (filter.type === 'condition') {
+    requireFilterable(columns, filter.attribute)
+    if (documentTest(columns, filter)) return undefined
+    meter.add(conditionCost(columns, filter))
+    return evaluateCondition(columns, filter)
+  }
+  if (filter.type !== 'radius' && filter.type !== 'box') return undefined
+  meter.add(passCost(columns) + columns.places.values.sorted.length)
+  return evaluatePlace(columns, filter)
+}
+
+const few = 16
+
+function evaluateFew(columns: Columns, { type, parts }: Extract<Filter, { type: 'and' | 'or' }>): Bits | undefined {
+  if (parts.length > few) return undefined
+  const { scratch } = columns
+  const found = scratch.unfilledBits()
+  const { mark } = scratch
+  for (let at = 0; at < parts.length; at++) {
+    const bits = evaluateOne(columns, parts[at]!)
+    if (!bits) return undefined
+    if (at === 0) found.set(bits)
+    else if (type === 'and') intersect(found, bits)
+    else unite(found, bits)
+    scratch.backTo(mark)
+  }
+  return found
+}
+
+/** A pass over a set or a column. */
+const passCost = ({ capacity }: Columns): number => 2 + capacity / 4_000
+
+function conditionCost(columns: Columns, { attribute, test }: Condition): number {
+  const values = (columns.facets.get(attribute) ?? columns.multis.get(attribute))?.values.sorted.length ?? 0
+  const compared = test.is === 'in' ? test.values.length : 'operator' in test && test.operator === '=' ? 1 : values
+  return passCost(columns) + compared / 4
+}
+
 function evaluateCondition(columns: Columns, { attribute, test }: Condition): Bits {
-  requireFilterable(columns, attribute)
   switch (test.is) {
     case 'exists':
     case 'null':
     case 'empty':
-      return columns.keeps(attribute)
-        ? scan(columns, (slot) => presences[test.is](columns.read(slot, attribute)))
-        : byColumn(columns, attribute, test.is)
+      return byColumn(columns, attribute, test.is)
     case 'contains':
-      return withText(columns, attribute, (text) => text.includes(normalize(test.text)))
     case 'starts':
-      return withText(columns, attribute, (text) => text.startsWith(normalize(test.text)))
+      return withText(columns, attribute, textTest(test))
     case 'in':
       return withValues(columns, attribute, test.values)
     case 'compare':
@@ -72,7 +126,9 @@ function withValues(columns: Columns, attribute: string, values: readonly string
       const to = numbers.placeOfValue(wanted, true)
       for (let at = numbers.placeOfValue(wanted); at < to; at++) setBit(found, numbers.order[at]!)
     } else {
-      columns.text.codes.each(codeWord(value), false, (slot) => {
+      const { codes } = columns.text
+      const { from, to } = codes.range(codeWord(value), false)
+      codes.each(from, to, (slot) => {
         if (normalize(String(columns.read(slot, attribute) ?? '')) === normalize(value)) setBit(found, slot)
       })
     }
@@ -95,8 +151,7 @@ function allBut(columns: Columns, unwanted: Bits): Bits {
 }
 
 function withText(columns: Columns, attribute: string, matches: (text: string) => boolean): Bits {
-  const facet = columns.facets.get(attribute) ?? columns.multis.get(attribute)
-  if (!facet) return scan(columns, (slot) => matches(normalize(String(columns.read(slot, attribute) ?? ''))))
+  const facet = (columns.facets.get(attribute) ?? columns.multis.get(attribute))!
   const found = columns.scratch.bits()
   facet.uniteInto(
     found,
@@ -121,25 +176,6 @@ function evaluatePlace(columns: Columns, condition: GeoCondition): Bits {
   })
   columns.places.uniteInto(found, within)
   return found
-}
-
-function scan(columns: Columns, matches: (slot: number) => boolean): Bits {
-  const found = columns.scratch.bits()
-  for (let slot = 0; slot < columns.documents.length; slot++) {
-    if (columns.documents[slot] && matches(slot)) setBit(found, slot)
-  }
-  return found
-}
-
-const isBlank = (value: unknown): boolean =>
-  value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
-
-const presences = {
-  exists: (value: unknown) => value !== undefined,
-  null: (value: unknown) => value === null,
-  empty: isBlank,
 }
 
 /** Where documents are not kept, a column tells only whether there is a value. */

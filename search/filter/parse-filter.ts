@@ -4,13 +4,21 @@ import { parseCondition } from './parse-condition.ts'
 import { TokenReader } from './token-reader.ts'
 
 /** Bounds that no honest filter reaches, so that none is expensive to read. */
-const longest = 8_192
+const longest = 32_768
 const deepest = 64
-const mostParts = 512
+const mostConditions = 2_000
 
 /** Reads a filter; undefined where there is none. */
 export function parseFilter(input: FilterInput | null | undefined): Filter | undefined {
   if (input === null || input === undefined) return undefined
+  const filter = parseInput(input)
+  if (filter && conditionsOf(filter) > mostConditions)
+    throw filterError(`A filter has at most ${mostConditions} conditions and values.`, '', 0, 0)
+  return filter
+}
+
+function parseInput(input: FilterInput): Filter | undefined {
+  if (lengthOf(input) > longest) throw filterError(`A filter has at most ${longest} characters.`, '', 0, 0)
   if (typeof input === 'string') return parseText(input)
   const parts = input.flatMap((part) => {
     const read =
@@ -22,8 +30,22 @@ export function parseFilter(input: FilterInput | null | undefined): Filter | und
           )
     return read ?? []
   })
-  if (input.length > mostParts) throw filterError(`A filter has at most ${mostParts} parts.`, '', 0, 0)
   return joined('and', parts)
+}
+
+function lengthOf(input: string | readonly (string | readonly string[])[]): number {
+  if (typeof input === 'string') return input.length
+  let length = 0
+  for (let at = 0; at < input.length; at++) length += lengthOf(input[at]!)
+  return length
+}
+
+/** How many conditions a filter has; each value of a list counts as one. */
+function conditionsOf(filter: Filter): number {
+  if (filter.type === 'and' || filter.type === 'or')
+    return filter.parts.reduce((sum, part) => sum + conditionsOf(part), 0)
+  if (filter.type === 'not') return conditionsOf(filter.part)
+  return filter.type === 'condition' && filter.test.is === 'in' ? filter.test.values.length : 1
 }
 
 const joined = (type: 'and' | 'or', parts: readonly Filter[]): Filter | undefined =>
@@ -31,8 +53,6 @@ const joined = (type: 'and' | 'or', parts: readonly Filter[]): Filter | undefine
 
 function parseText(text: string): Filter | undefined {
   if (text.trim() === '') return undefined
-  if (text.length > longest)
-    throw filterError(`A filter has at most ${longest} characters.`, text.slice(0, 80), longest, longest)
   const reader = new TokenReader(text)
   const filter = parseAlternatives(reader, 0)
   if (!reader.atEnd) throw reader.error(`Found unexpected characters at the end of the filter: \`${reader.rest}\`.`)

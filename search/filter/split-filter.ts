@@ -1,6 +1,7 @@
 import { intersect, intersection, type Bits } from '../bits.ts'
 import type { Columns } from '../columns/columns.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, evaluateAtOnce } from './evaluate.ts'
+import type { Steps } from '../steps.ts'
 import { soleAttribute, type Filter } from './filter.ts'
 
 /** The part of a filter that speaks of one disjunctive facet alone. */
@@ -16,21 +17,26 @@ interface SplitFilter {
 }
 
 /** Separates the parts of a filter that a facet's own counts leave out. */
-export function splitFilter(
+export function* splitFilter(
   columns: Columns,
   filter: Filter | undefined,
   standing: Filter | undefined,
   disjunctive: readonly string[],
-): SplitFilter {
-  const common = columns.scratch.unfilledBits()
+): Steps<SplitFilter> {
+  const { scratch } = columns
+  const common = scratch.unfilledBits()
   common.set(columns.live)
-  if (standing) intersect(common, evaluate(columns, standing))
+  if (standing) intersect(common, yield* evaluate(columns, standing))
   const groups = new Map<string, Bits>()
   for (const part of topParts(filter)) {
     const attribute = disjunctive.length > 0 ? soleAttribute(part) : null
-    const bits = evaluate(columns, part)
-    if (attribute === null || !disjunctive.includes(attribute)) intersect(common, bits)
-    else groups.set(attribute, both(columns, groups.get(attribute), bits))
+    const { mark } = scratch
+    const bits = evaluateAtOnce(columns, part) ?? (yield* evaluate(columns, part))
+    if (scratch.meter.isFull) yield scratch.meter.take()
+    if (attribute === null || !disjunctive.includes(attribute)) {
+      intersect(common, bits)
+      scratch.backTo(mark)
+    } else groups.set(attribute, both(columns, groups.get(attribute), bits))
   }
   return { common, groups: Array.from(groups, ([attribute, bits]) => ({ attribute, bits })) }
 }

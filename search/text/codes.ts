@@ -33,13 +33,17 @@ export class Codes {
     }
   }
 
-  /** Visits the documents whose code is, or begins with, the text. */
-  each(text: string, byPrefix: boolean, visit: (slot: number, exact: boolean) => void): void {
-    for (let at = firstNotBelow(this.#codes, text); at < this.#codes.length; at++) {
-      const code = this.#codes[at]!
-      const exact = code === text
-      if (!exact && !(byPrefix && code.startsWith(text))) return
-      visit(this.#slots[at]!, exact)
-    }
+  /** The places of the codes that are, or begin with, the text. */
+  range(text: string, byPrefix: boolean): { from: number; to: number } {
+    const from = firstNotBelow(this.#codes, text)
+    const isMeant = (code: string | undefined): boolean => (byPrefix ? !!code?.startsWith(text) : code === text)
+    let to = from
+    while (isMeant(this.#codes[to])) to++
+    return { from, to }
+  }
+
+  /** Visits the documents in a range of places. */
+  each(from: number, to: number, visit: (slot: number, code: string) => void): void {
+    for (let at = from; at < to; at++) visit(this.#slots[at]!, this.#codes[at]!)
   }
 }

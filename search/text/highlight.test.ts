@@ -4,7 +4,7 @@ import { synonymTable } from './synonyms.ts'
 
 const synonyms = synonymTable([['ute', 'pickup']])
 const show = (document: Record<string, unknown>, q: string, more = {}) =>
-  formatted(document, { q, synonyms, marks: () => true, before: '<', after: '>', ...more })
+  formatted(document, { find: spanFinder({ q, synonyms }), marks: () => true, before: '<', after: '>', ...more })
 
 it.each([
   ['a whole word', 'corolla', 'Toyota Corolla', 'Toyota <Corolla>'],
@@ -34,5 +34,5 @@ it('marks only the attributes asked for, and cuts long texts around the match', 
 })
 
 it('tells where matches stand', () => {
-  expect(spanFinder('coro', synonyms)('Toyota Corolla')).toEqual([{ start: 7, length: 4 }])
+  expect(spanFinder({ q: 'coro', synonyms })('Toyota Corolla')).toEqual([{ start: 7, length: 4 }])
 })

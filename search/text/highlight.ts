@@ -4,8 +4,7 @@ import { matchPenalty, typed, typedJoined, type Typed } from './penalties.ts'
 import { readQuery } from './read-query.ts'
 
 export interface HighlightOptions {
-  readonly q: string
-  readonly synonyms: ReadonlyMap<string, readonly string[]>
+  readonly find: SpanFinder
   /** Whether an attribute's matches are marked. */
   readonly marks: (attribute: string) => boolean
   /** To how many words an attribute is cut, if at all. */
@@ -23,12 +22,14 @@ interface Span {
 
 /** The document with matches marked and long texts cut; numbers become text, as the protocol has it. */
 export function formatted(document: Document, options: HighlightOptions): Document {
-  const find = spanFinder(options.q, options.synonyms)
+  const { find } = options
   return Object.fromEntries(
     Object.entries(document).map(([name, value]) => {
+      const length = options.cropTo?.(name)
+      const isMarked = options.marks(name)
       const show = (text: string): string => {
-        const cut = crop(text, find(text), options.cropTo?.(name), options.cropMarker ?? '…')
-        return options.marks(name) ? marked(cut, find(cut), options) : cut
+        const cut = length ? crop(text, find(text), length, options.cropMarker ?? '…') : text
+        return isMarked ? marked(cut, find(cut), options) : cut
       }
       return [name, mapTexts(value, show)]
     }),
@@ -36,7 +37,22 @@ export function formatted(document: Document, options: HighlightOptions): Docume
 }
 
 /** Finds the stretches of a text that match what was typed. */
-export function spanFinder(q: string, synonyms: ReadonlyMap<string, readonly string[]>): (text: string) => Span[] {
+export type SpanFinder = (text: string) => Span[]
+
+interface Typing {
+  readonly q: string
+  readonly synonyms: ReadonlyMap<string, readonly string[]>
+  /** Told what looking through a text costs, in units of about a microsecond. */
+  readonly spend?: (units: number) => void
+}
+
+/** So many characters are looked through in the time of one unit. */
+const charactersPerUnit = 2
+/** Longer texts than this are rarely the same twice. */
+const longestKnown = 80
+
+/** Texts and words repeat from hit to hit, so one finder is made for an answer: each is looked at once. */
+export function spanFinder({ q, synonyms, spend }: Typing): SpanFinder {
   const query = readQuery(q)
   const last = query.words.length - 1
   const wanted: Typed[] = [
@@ -48,12 +64,29 @@ export function spanFinder(q: string, synonyms: ReadonlyMap<string, readonly str
     ...query.phrases.flat().map((word) => typed(word, false)),
   ]
   if (wanted.length === 0) return () => []
-  return (text) => placedWords(text).flatMap((placed) => spanOf(placed, wanted) ?? [])
+  const known = new Map<string, Typed | undefined>()
+  const matchOf = (word: string): Typed | undefined => {
+    if (known.has(word)) return known.get(word)
+    spend?.(wanted.length / 4)
+    const match = wanted.find((candidate) => matchPenalty(candidate, word) !== null)
+    known.set(word, match)
+    return match
+  }
+  const spansOf = (text: string): Span[] => {
+    spend?.(text.length / charactersPerUnit)
+    return placedWords(text).flatMap((placed) => spanOf(placed, matchOf(placed.word)) ?? [])
+  }
+  const knownSpans = new Map<string, Span[]>()
+  return (text) => {
+    if (text.length > longestKnown) return spansOf(text)
+    const spans = knownSpans.get(text) ?? spansOf(text)
+    knownSpans.set(text, spans)
+    return spans
+  }
 }
 
 /** Only what was typed of a longer word is marked, a word with a typo whole. */
-function spanOf({ word, start, end }: PlacedWord, wanted: readonly Typed[]): Span | null {
-  const match = wanted.find((candidate) => matchPenalty(candidate, word) !== null)
+function spanOf({ word, start, end }: PlacedWord, match: Typed | undefined): Span | null {
   if (!match) return null
   const isBeginning = word.startsWith(match.word) && word.length === end - start
   return { start, length: isBeginning ? match.word.length : end - start }
@@ -70,9 +103,9 @@ function marked(text: string, spans: readonly Span[], { before, after }: Highlig
 }
 
 /** So many words around the first match. */
-function crop(text: string, spans: readonly Span[], length: number | undefined, marker: string): string {
+function crop(text: string, spans: readonly Span[], length: number, marker: string): string {
   const all = placedWords(text)
-  if (length === undefined || length === 0 || all.length <= length) return text
+  if (all.length <= length) return text
   const match = Math.max(
     0,
     all.findIndex(({ start }) => start === spans[0]?.start),

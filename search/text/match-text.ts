@@ -1,6 +1,7 @@
 import { clearBit, difference, intersect, intersection, isEmpty, listMembers, type Bits } from '../bits.ts'
 import type { Scratch } from '../scratch.ts'
-import { matchTyped, WordMatch } from './match-word.ts'
+import type { Steps } from '../steps.ts'
+import { entriesCost, matchTyped, WordMatch } from './match-word.ts'
 import { typed, typedJoined } from './penalties.ts'
 import type { TextQuery } from './read-query.ts'
 import type { TextIndex } from './text-index.ts'
@@ -20,22 +21,34 @@ interface MatchOptions {
   readonly strict: boolean
 }
 
+/** Reading a document's own texts takes long. */
+const readAtOnce = 64
+const readCost = 3
+
 /** Narrows a set to what has every quoted phrase and none of the unwanted words. */
-export function narrowByPhrases(query: TextQuery, found: Bits, options: MatchOptions): void {
+export function* narrowByPhrases(query: TextQuery, found: Bits, options: MatchOptions): Steps<void> {
   const { text, scratch, hasPhrase } = options
   for (const word of query.excluded) {
     const unwanted = new WordMatch(scratch)
-    unwanted.addEntries(text.postings.get(word) ?? [], 0)
+    const entries = text.postings.get(word) ?? []
+    if (scratch.meter.add(entriesCost(entries))) yield scratch.meter.take()
+    unwanted.addEntries(entries, 0)
     difference(found, found, unwanted.bits)
   }
   for (const phrase of query.phrases) {
     for (const word of phrase) {
       const match = new WordMatch(scratch)
-      match.addEntries(text.postings.get(word) ?? [], 0)
+      const entries = text.postings.get(word) ?? []
+      if (scratch.meter.add(entriesCost(entries))) yield scratch.meter.take()
+      match.addEntries(entries, 0)
       intersect(found, match.bits)
     }
     const count = listMembers(found, scratch.members)
-    for (const slot of scratch.members.subarray(0, count)) if (!hasPhrase(slot, phrase)) clearBit(found, slot)
+    for (let from = 0; from < count; from += readAtOnce) {
+      const slots = scratch.members.subarray(from, Math.min(count, from + readAtOnce))
+      if (scratch.meter.add(slots.length * readCost)) yield scratch.meter.take()
+      for (const slot of slots) if (!hasPhrase(slot, phrase)) clearBit(found, slot)
+    }
   }
 }
 
@@ -43,8 +56,8 @@ export function narrowByPhrases(query: TextQuery, found: Bits, options: MatchOpt
  * Narrows `main`, and with it `common`, to the documents that match the words. All must match; where nothing in `main`
  * has them all, words are dropped from the end (never the first), unless `strict`.
  */
-export function narrowByWords(query: TextQuery, main: Bits, common: Bits, options: MatchOptions): TextMatch {
-  const words = matchWords(query, options)
+export function* narrowByWords(query: TextQuery, main: Bits, common: Bits, options: MatchOptions): Steps<TextMatch> {
+  const words = yield* matchWords(query, options)
   for (let used = 0; used < words.length; used++) {
     const { bits } = words[used]!
     const next = options.scratch.unfilledBits()
@@ -58,14 +71,19 @@ export function narrowByWords(query: TextQuery, main: Bits, common: Bits, option
 }
 
 /** Two words that are both in stock are not one misspelt, so typos across the space are looked for only otherwise. */
-function matchWords({ words, lastIsBeginning }: TextQuery, { text, scratch }: MatchOptions): WordMatch[] {
+function* matchWords({ words, lastIsBeginning }: TextQuery, { text, scratch }: MatchOptions): Steps<WordMatch[]> {
   const last = words.length - 1
   const matches = words.map(() => new WordMatch(scratch))
-  const isKnown = words.map((word, at) => matchTyped(text, typed(word, at === last && lastIsBeginning), [matches[at]!]))
+  const isKnown: boolean[] = []
+  for (const [at, word] of words.entries())
+    isKnown.push(yield* matchTyped(text, scratch.meter, typed(word, at === last && lastIsBeginning), [matches[at]!]))
   for (let at = 1; at < words.length; at++) {
     const joined = typedJoined(words[at - 1]!, words[at]!, at === last && lastIsBeginning)
     const areKnown = isKnown[at - 1]! && isKnown[at]!
-    matchTyped(text, areKnown ? { ...joined, typos: 0 } : joined, [matches[at - 1]!, matches[at]!])
+    yield* matchTyped(text, scratch.meter, areKnown ? { ...joined, typos: 0 } : joined, [
+      matches[at - 1]!,
+      matches[at]!,
+    ])
   }
   return matches
 }

@@ -11,13 +11,21 @@ export interface TextQuery {
   readonly lastIsBeginning: boolean
 }
 
-/** More words than anyone types; the rest is ignored so that no query is expensive. */
+/** More than anyone types; the rest is ignored so that no query is expensive. */
 const mostWords = 10
+const longestText = 512
 
 const nothing: TextQuery = { words: [], phrases: [], excluded: [], lastIsBeginning: false }
 
 export function readQuery(text: string): TextQuery {
   if (text === '') return nothing
+  return readWords(text.slice(0, longestText))
+}
+
+/** The words of a text in which signs mean nothing. */
+export const typedWords = (text: string): string[] => words(text.slice(0, longestText)).slice(0, mostWords)
+
+function readWords(text: string): TextQuery {
   const phrases: string[][] = []
   const excluded: string[] = []
   const unquoted = text.replace(/"([^"]*)"?/g, (_, quoted: string) => {
@@ -28,11 +36,21 @@ export function readQuery(text: string): TextQuery {
     excluded.push(...words(unwanted))
     return ' '
   })
-  const plain = words(rest).slice(0, mostWords)
+  const plain = typedWords(rest)
   return {
     words: plain,
-    phrases: phrases.filter((phrase) => phrase.length > 0).slice(0, mostWords),
+    phrases: firstPhrases(phrases),
     excluded: excluded.slice(0, mostWords),
     lastIsBeginning: plain.length > 0 && /[\p{L}\p{N}]$/u.test(rest),
   }
+}
+
+/** As many phrases as have no more words together. */
+function firstPhrases(phrases: readonly string[][]): string[][] {
+  let left = mostWords
+  return phrases.flatMap((phrase) => {
+    const kept = phrase.slice(0, left)
+    left -= kept.length
+    return kept.length > 0 ? [kept] : []
+  })
 }

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#domain/app-error.ts'
+import { SearchError } from '#search/index.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpEnv } from '../http.ts'
+import { limitWork } from '../middleware/limit-work.ts'
 import { carPictures } from './car-pictures.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
@@ -15,7 +17,9 @@ const largestBody = 64 * 1024
 /** The JSON calls of a site, all under /api. */
 export function createApi(deps: AppDeps): Hono<HttpEnv> {
   const api = new Hono<HttpEnv>()
-  api.onError((error, c) => {
+  api.onError((thrown, c) => {
+    // What a search refuses is for whoever asked to hear.
+    const error = thrown instanceof SearchError ? new AppError('bad_request', thrown.message) : thrown
     if (!(error instanceof AppError)) deps.log.error({ err: error, requestId: c.get('requestId') }, 'call failed')
     return errorAnswer(c, error)
   })
@@ -30,11 +34,11 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
     }),
   )
   api.post('/events', collectEvent(deps))
-  api.get('/car-pictures', carPictures(deps))
+  api.get('/car-pictures', limitWork(deps), carPictures(deps))
   api.all('/events', () => {
     throw new AppError('method_not_allowed', 'Use POST.')
   })
-  api.get('/suggest', answerSuggest(deps))
+  api.get('/suggest', limitWork(deps), answerSuggest(deps))
   api.all('/suggest', () => {
     throw new AppError('method_not_allowed', 'Use GET.')
   })

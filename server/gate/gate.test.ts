@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Gate, type GateBounds } from './gate.ts'
 
 const settled = () => new Promise(setImmediate)
@@ -8,7 +8,8 @@ function given(bounds: Partial<GateBounds> = {}) {
   const begun: string[] = []
   const refused: string[] = []
   const ends = new Map<string, () => void>()
-  const gate = new Gate({ atWork: 2, atWorkForSite: 2, waiting: 4, waitingForSite: 3, ...bounds })
+  const usual = { atWork: 2, atWorkForSite: 2, waiting: 4, waitingForSite: 3, patienceMs: 60_000 }
+  const gate = new Gate({ ...usual, ...bounds })
   /** `ask('1a')`: somebody at address a wants something of site 1. */
   const ask = (name: string, signal?: AbortSignal): Promise<void> =>
     gate
@@ -61,7 +62,7 @@ describe('turns', () => {
   })
 
   it('begin one in a turn of the loop', async () => {
-    const gate = new Gate({ atWork: 9, atWorkForSite: 9, waiting: 9, waitingForSite: 9 })
+    const { gate } = given({ atWork: 9, atWorkForSite: 9 })
     const order: string[] = []
     const work = async () => void order.push('work')
     const all = [1, 2, 3].map(() => gate.run({ siteId: 1, address: 'a' }, work))
@@ -120,8 +121,23 @@ it('whoever leaves the queue is not worked for and frees the place', async () =>
   expect(begun).toEqual(['1a0', '1a2'])
 })
 
+it('whoever has waited too long is refused and frees the place', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { asked, begun, refused, end, gate } = given({ atWork: 1, patienceMs: 1_000 })
+  await asked('1a0', '1a1')
+  vi.advanceTimersByTime(999)
+  await asked('1a2')
+  vi.advanceTimersByTime(1)
+  await settled()
+  expect([refused, gate.waiting]).toEqual([['1a1'], 1])
+  await end('1a0')
+  vi.advanceTimersByTime(5_000)
+  expect([begun, refused]).toEqual([['1a0', '1a2'], ['1a1']])
+  vi.useRealTimers()
+})
+
 it('is as it was when everyone has gone, whatever happened', async () => {
-  const gate = new Gate({ atWork: 3, atWorkForSite: 2, waiting: 10, waitingForSite: 5 })
+  const { gate } = given({ atWork: 3, atWorkForSite: 2, waiting: 10, waitingForSite: 5 })
   const random = (below: number) => Math.floor(Math.random() * below)
   const all = Array.from({ length: 500 }, async (_, at) => {
     for (let turn = 0; turn < random(20); turn++) await settled()

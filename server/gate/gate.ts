@@ -9,6 +9,8 @@ export interface GateBounds {
   /** Waiting to begin, in all and for one site. */
   waiting: number
   waitingForSite: number
+  /** Whoever has waited so long is told to come back. */
+  patienceMs: number
 }
 
 interface GateOptions {
@@ -84,11 +86,31 @@ export class Gate {
       last.refuse(busy())
     }
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { place, begin: resolve, refuse: reject }
+      const giveUp = (reason: unknown): void => {
+        if (this.#queue.remove(place, waiting)) waiting.refuse(reason)
+      }
+      const leave = (): void => giveUp(signal?.reason)
+      const patience = setTimeout(() => {
+        this.#onRefuse()
+        giveUp(busy())
+      }, this.#bounds.patienceMs)
+      const ended = (): void => {
+        clearTimeout(patience)
+        signal?.removeEventListener('abort', leave)
+      }
+      const waiting: Waiting = {
+        place,
+        begin: () => {
+          ended()
+          resolve()
+        },
+        refuse: (error) => {
+          ended()
+          reject(error)
+        },
+      }
+      signal?.addEventListener('abort', leave)
       this.#queue.add(place, waiting)
-      signal?.addEventListener('abort', () => {
-        if (this.#queue.remove(place, waiting)) reject(signal.reason)
-      })
     })
   }
 

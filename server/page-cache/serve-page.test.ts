@@ -8,7 +8,7 @@ import { PageMakings } from './page-makings.ts'
 import { createPageServer, type PageRequest } from './serve-page.ts'
 import { Versions } from './versions.ts'
 
-const bounds = { atWork: 4, atWorkForSite: 4, waiting: 2, waitingForSite: 2 }
+const bounds = { atWork: 4, atWorkForSite: 4, waiting: 2, waitingForSite: 2, patienceMs: 60_000 }
 /** Everything that can be done now is done. */
 const settled = () => new Promise(setImmediate)
 

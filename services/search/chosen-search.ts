@@ -1,4 +1,4 @@
-import { SearchError, type Document, type FacetQuery, type SearchQuery } from '#search/index.ts'
+import { SearchError, type Budget, type Document, type FacetQuery, type SearchQuery } from '#search/index.ts'
 import type { InProcessSearch } from './in-process-search.ts'
 import type { HostedServer, SearchService, SiteResult, SiteScope, StockChange } from './search-service.ts'
 
@@ -64,13 +64,13 @@ export class ChosenSearch implements SearchService {
     this.#hostedSites.delete(site)
   }
 
-  search(site: string, query: SearchQuery): Promise<SiteResult> {
-    if (countsFinely(query)) return this.#options.own.search(site, query)
-    return this.#ask(site, (service) => service.search(site, query))
+  search(site: string, query: SearchQuery, budget?: Budget): Promise<SiteResult> {
+    if (countsFinely(query)) return this.#options.own.search(site, query, budget)
+    return this.#ask(site, (service) => service.search(site, query, budget))
   }
 
-  searchFacet(site: string, query: FacetQuery) {
-    return this.#ask(site, (service) => service.searchFacet(site, query))
+  searchFacet(site: string, query: FacetQuery, budget?: Budget) {
+    return this.#ask(site, (service) => service.searchFacet(site, query, budget))
   }
 
   async #ask<Answer>(site: string, ask: (service: SearchService) => Promise<Answer>): Promise<Answer> {

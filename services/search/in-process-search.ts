@@ -1,4 +1,15 @@
-import { parseFilter, Views, type Document, type Filter, type IndexSchema, type ViewDefinition } from '#search/index.ts'
+import {
+  parseFilter,
+  Views,
+  type Budget,
+  type Document,
+  type FacetCount,
+  type FacetQuery,
+  type Filter,
+  type IndexSchema,
+  type SearchQuery,
+  type ViewDefinition,
+} from '#search/index.ts'
 import type { SearchService, SiteResult, SiteScope, StockChange } from './search-service.ts'
 
 interface InProcessOptions {
@@ -40,14 +51,17 @@ export class InProcessSearch implements SearchService {
     this.#views.drop(site)
   }
 
-  async search(site: string, query: Parameters<SearchService['search']>[1]): Promise<SiteResult> {
+  async search(site: string, query: SearchQuery, budget?: Budget): Promise<SiteResult> {
     const view = this.#views.view(site)
     const now = this.#clock()
-    return { ...view.search(query, now), validUntil: view.nextLeaving(now) }
+    const found = budget ? await view.searchInParts(query, now, budget) : view.search(query, now)
+    return { ...found, validUntil: view.nextLeaving(now) }
   }
 
-  async searchFacet(site: string, query: Parameters<SearchService['searchFacet']>[1]) {
-    return this.#views.searchFacet(site, query)
+  async searchFacet(site: string, query: FacetQuery, budget?: Budget): Promise<FacetCount[]> {
+    const view = this.#views.view(site)
+    const now = this.#clock()
+    return budget ? view.searchFacetInParts(query, now, budget) : view.searchFacet(query, now)
   }
 }
 

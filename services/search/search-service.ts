@@ -1,4 +1,4 @@
-import type { Document, DocumentId, FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
+import type { Budget, Document, DocumentId, FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
 
 /** A Meilisearch server that a site's searches go to. */
 export interface HostedServer {
@@ -38,6 +38,7 @@ export interface SearchService {
   apply(changes: readonly StockChange[]): Promise<void>
   define(site: string, scope: SiteScope): void
   forget(site: string): void
-  search(site: string, query: SearchQuery): Promise<SiteResult>
-  searchFacet(site: string, query: FacetQuery): Promise<FacetCount[]>
+  /** With a budget, in parts between which others run; without one, at once: for those whose queries we write. */
+  search(site: string, query: SearchQuery, budget?: Budget): Promise<SiteResult>
+  searchFacet(site: string, query: FacetQuery, budget?: Budget): Promise<FacetCount[]>
 }

@@ -1,35 +1,45 @@
-import { carSchema } from '#domain/stock-search/car-schema.ts'
-import {
-  distanceBetween,
-  formatted,
-  SearchError,
-  spanFinder,
-  synonymTable,
-  type Document,
-  type SearchResult,
-} from '#search/index.ts'
+import { SearchError, type Budget, type Document, type SearchResult } from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
+import type { HttpContext } from '../../http.ts'
+import type { AnswerPieces } from './answer-pieces.ts'
 import { engineQuery, isPaged, type SearchRequest } from './search-request.ts'
+import { hitShower } from './show-hit.ts'
 
-const synonyms = synonymTable(carSchema.synonyms ?? [])
-const usualCrop = 10
+export interface Searching {
+  readonly search: SearchService
+  readonly site: string
+  readonly budget: Budget
+}
 
-/** Runs one search and shapes the answer as the protocol has it. */
-export async function answerSearch(search: SearchService, site: string, request: SearchRequest) {
+export const searchingOf = (c: HttpContext, search: SearchService): Searching => ({
+  search,
+  site: c.get('live').site.slug,
+  budget: c.get('budget'),
+})
+
+/** Runs one search and writes the answer as the protocol has it, after what the caller has to say itself. */
+export async function writeAnswer(
+  answer: AnswerPieces,
+  { search, site, budget }: Searching,
+  request: SearchRequest,
+  leading: Document = {},
+): Promise<void> {
   const started = performance.now()
   const query = engineQuery(request)
-  const result = await search.search(site, query)
+  const result = await search.search(site, query, budget)
   const counts = {
     ...(request.facets && { facetDistribution: distribution(result.facetCounts), facetStats: result.facetStats }),
     ...(request.facetRanges && { facetRanges: result.rangeCounts }),
   }
-  return {
-    hits: result.hits.map((hit) => shownHit(hit, request)),
+  await answer.add(JSON.stringify({ ...leading, hits: 0 }).replace(/0}$/, ''))
+  await answer.addList(result.hits, hitShower(request, budget))
+  const rest = {
     query: request.q ?? '',
     processingTimeMs: Math.round(performance.now() - started),
     ...pagination(request, query.offset ?? 0, query.limit ?? 0, result.total),
     ...counts,
   }
+  await answer.add(`,${JSON.stringify(rest).slice(1)}`)
 }
 
 /** The protocol gives values as names of an object. */
@@ -52,65 +62,11 @@ function pagination(request: SearchRequest, offset: number, limit: number, total
   }
 }
 
-function shownHit(hit: Document, request: SearchRequest): Document {
-  const shown = retrieved(hit, request.attributesToRetrieve ?? ['*'])
-  const q = request.q ?? ''
-  return {
-    ...shown,
-    ...distance(hit, request.sort ?? []),
-    ...((request.attributesToHighlight || request.attributesToCrop) && { _formatted: format(shown, q, request) }),
-    ...(request.showMatchesPosition && { _matchesPosition: positions(hit, q) }),
-  }
-}
-
-/** The attributes asked for. */
-export function retrieved(hit: Document, names: readonly string[]): Document {
-  if (names.includes('*')) return hit
-  return Object.fromEntries(names.filter((name) => name in hit).map((name) => [name, hit[name]]))
-}
-
-function format(hit: Document, q: string, request: SearchRequest): Document {
-  const highlighted = request.attributesToHighlight ?? []
-  const cropped = new Map(
-    (request.attributesToCrop ?? []).map((entry) => splitCrop(entry, request.cropLength ?? usualCrop)),
-  )
-  return formatted(hit, {
-    q,
-    synonyms,
-    marks: (name) => highlighted.includes('*') || highlighted.includes(name),
-    cropTo: (name) => cropped.get(name) ?? cropped.get('*'),
-    before: request.highlightPreTag ?? '<em>',
-    after: request.highlightPostTag ?? '</em>',
-    cropMarker: request.cropMarker ?? '…',
-  })
-}
-
-/** 'name:5' crops to five words, 'name' to the usual number. */
-function splitCrop(entry: string, usual: number): [string, number] {
-  const [name = '', length] = entry.split(':')
-  return [name, length === undefined ? usual : Number(length) || usual]
-}
-
-function positions(hit: Document, q: string): Document {
-  const find = spanFinder(q, synonyms)
-  const texts = Object.entries(hit).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return Object.fromEntries(
-    texts.map(([name, text]) => [name, find(text)] as const).filter(([, spans]) => spans.length > 0),
-  )
-}
-
-/** How far away a hit is, in whole metres, where hits are sorted by that. */
-function distance(hit: Document, sort: readonly string[]): Document {
-  const [, lat, lng] =
-    sort.map((rule) => /^_geoPoint\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)/.exec(rule)).find(Boolean) ?? []
-  const place = hit['_geo'] as { lat: number; lng: number } | undefined
-  if (lat === undefined || place === undefined) return {}
-  return { _geoDistance: Math.round(distanceBetween(place, { lat: Number(lat), lng: Number(lng) })) }
-}
-
 /** A document of the site by its id. */
-export async function answerDocument(search: SearchService, site: string, id: string): Promise<Document> {
-  const { hits } = /^\d{1,15}$/.test(id) ? await search.search(site, { filter: `id = ${id}`, limit: 1 }) : { hits: [] }
+export async function findDocument({ search, site, budget }: Searching, id: string): Promise<Document> {
+  const { hits } = /^\d{1,15}$/.test(id)
+    ? await search.search(site, { filter: `id = ${id}`, limit: 1 }, budget)
+    : { hits: [] }
   if (!hits[0]) throw new SearchError('document_not_found', `Document \`${id}\` not found.`)
   return hits[0]
 }

@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { isAppError } from '#domain/app-error.ts'
 import { SearchError } from '#search/index.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { HttpContext, HttpEnv } from '../../http.ts'
+import { limitWork } from '../../middleware/limit-work.ts'
 import { addIndexRoutes } from './index-routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { protocolError } from './protocol-error.ts'
 import { isSearchKey, searchKey } from './search-key.ts'
 
-const largestBody = 256 * 1024
+const largestBody = 64 * 1024
 
 /**
  * The search under /api/search, in the Meilisearch protocol. The site is the host's, whatever a request says: its view
@@ -18,12 +20,18 @@ const largestBody = 256 * 1024
 export function createSearchApi(deps: AppDeps): Hono<HttpEnv> {
   const api = new Hono<HttpEnv>()
   api.onError((error, c) => {
-    if (!(error instanceof SearchError)) deps.log.error({ err: error, requestId: c.get('requestId') }, 'search failed')
+    if (!(error instanceof SearchError) && !isAppError(error))
+      deps.log.error({ err: error, requestId: c.get('requestId') }, 'search failed')
     return protocolError(c, error)
   })
   // Nothing here depends on cookies, so any page may ask.
   api.use(
-    cors({ origin: '*', allowHeaders: ['authorization', 'content-type', 'x-meilisearch-client'], maxAge: 86_400 }),
+    cors({
+      origin: '*',
+      allowHeaders: ['authorization', 'content-type', 'x-meilisearch-client'],
+      exposeHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after'],
+      maxAge: 86_400,
+    }),
   )
   api.use(
     bodyLimit({
@@ -46,6 +54,7 @@ export function createSearchApi(deps: AppDeps): Hono<HttpEnv> {
     deps.siteSearch.define(deps.sites.current(c.get('live')))
     await next()
   })
+  api.use(limitWork(deps))
   addSearchRoutes(api, deps)
   addIndexRoutes(api, deps)
   api.all('*', () => refuse('not_found', 'There is no such route, or it cannot be used with this key.'))

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { SearchError } from '#search/index.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { HttpContext, HttpEnv } from '../../http.ts'
-import { answerDocument, retrieved } from './answer-search.ts'
+import { AnswerPieces } from './answer-pieces.ts'
+import { findDocument, searchingOf } from './answer-search.ts'
 import { settingOf, settings } from './index-info.ts'
 import { readPayload, readQueryString } from './read-request.ts'
 import { requireIndex } from './require-index.ts'
 import { searchRequest } from './search-request.ts'
+import { retrieved } from './show-hit.ts'
 
 const documentsRequest = searchRequest.pick({ offset: true, limit: true, filter: true, sort: true }).extend({
   fields: z.union([z.array(z.string().max(200)).max(60), z.string().max(2_000)]).nullish(),
@@ -20,14 +22,14 @@ const documentsRequest = searchRequest.pick({ offset: true, limit: true, filter:
 
 /** Reading what is in the index, and what the index is. Nothing here writes: stock comes from dealers' feeds. */
 export function addIndexRoutes(api: Hono<HttpEnv>, { search, clock }: AppDeps): void {
-  const total = async (c: HttpContext): Promise<number> =>
-    (await search.search(c.get('live').site.slug, { limit: 0 })).total
+  const size = async (c: HttpContext): Promise<number> =>
+    (await search.search(c.get('live').site.slug, { limit: 0 }, c.get('budget'))).total
   const described = (c: HttpContext) => {
     const moment = clock().toISOString()
     return { uid: c.get('live').config.search.indexName, createdAt: moment, updatedAt: moment, primaryKey: 'id' }
   }
   const stats = async (c: HttpContext) => ({
-    numberOfDocuments: await total(c),
+    numberOfDocuments: await size(c),
     isIndexing: false,
     fieldDistribution: {},
     numberOfEmbeddings: 0,
@@ -35,20 +37,20 @@ export function addIndexRoutes(api: Hono<HttpEnv>, { search, clock }: AppDeps): 
     rawDocumentDbSize: 0,
     avgDocumentSize: 0,
   })
-  const listed = async (c: HttpContext, request: z.infer<typeof documentsRequest>) => {
+  const listed = async (c: HttpContext, request: z.infer<typeof documentsRequest>): Promise<Response> => {
     const { offset = 0, limit = 20 } = { offset: request.offset ?? 0, limit: request.limit ?? 20 }
     const filter = [
       ...(request.ids ? [`id IN [${request.ids.map(idText).join(', ')}]`] : []),
       ...asList(request.filter),
     ]
-    const found = await search.search(c.get('live').site.slug, {
-      filter,
-      sort: request.sort ?? ['id:asc'],
-      offset,
-      limit,
-    })
+    const query = { filter, sort: request.sort ?? ['id:asc'], offset, limit }
+    const { hits, total } = await search.search(c.get('live').site.slug, query, c.get('budget'))
     const fields = typeof request.fields === 'string' ? request.fields.split(',') : (request.fields ?? ['*'])
-    return { results: found.hits.map((hit) => retrieved(hit, fields)), offset, limit, total: found.total }
+    const answer = new AnswerPieces(c.get('budget'))
+    await answer.add('{"results":')
+    await answer.addList(hits, (hit) => retrieved(hit, fields))
+    await answer.add(`,${JSON.stringify({ offset, limit, total }).slice(1)}`)
+    return answer.response()
   }
 
   api.get('/version', (c) => c.json({ commitSha: 'forecourt', commitDate: 'forecourt', pkgVersion: '1.16.0' }))
@@ -76,12 +78,10 @@ export function addIndexRoutes(api: Hono<HttpEnv>, { search, clock }: AppDeps): 
     if (setting === undefined) throw new SearchError('not_found', 'There is no such setting.')
     return c.json(setting)
   })
-  api.get('/indexes/:uid/documents', async (c) => c.json(await listed(c, readQueryString(c, documentsRequest))))
-  api.post('/indexes/:uid/documents/fetch', async (c) =>
-    c.json(await listed(c, await readPayload(c, documentsRequest))),
-  )
+  api.get('/indexes/:uid/documents', (c) => listed(c, readQueryString(c, documentsRequest)))
+  api.post('/indexes/:uid/documents/fetch', async (c) => listed(c, await readPayload(c, documentsRequest)))
   api.get('/indexes/:uid/documents/:id', async (c) =>
-    c.json(await answerDocument(search, c.get('live').site.slug, c.req.param('id'))),
+    c.json(await findDocument(searchingOf(c, search), c.req.param('id'))),
   )
 }
 

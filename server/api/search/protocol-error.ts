@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
+import { isAppError } from '#domain/app-error.ts'
 import { SearchError } from '#search/index.ts'
 import type { HttpContext } from '../../http.ts'
 
@@ -14,22 +15,25 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   payload_too_large: 413,
   invalid_content_type: 415,
   missing_content_type: 415,
+  too_many_requests: 429,
   internal: 500,
+  too_many_search_requests: 503,
 }
 
-const typeOf = (code: string): string =>
-  code === 'internal'
-    ? 'internal'
-    : code === 'invalid_api_key' || code === 'missing_authorization_header'
-      ? 'auth'
-      : 'invalid_request'
+/** Not the request is wrong but the moment. */
+const passing = new Set(['too_many_requests', 'too_many_search_requests'])
+
+function typeOf(code: string): string {
+  if (code === 'internal') return 'internal'
+  if (passing.has(code)) return 'system'
+  return code === 'invalid_api_key' || code === 'missing_authorization_header' ? 'auth' : 'invalid_request'
+}
 
 /** An error as the protocol's clients read it, with the request's id as every API error has it. */
 export function protocolError(c: HttpContext, error: unknown): Response {
-  const { code, message } =
-    error instanceof SearchError
-      ? error
-      : new SearchError('internal', 'Something went wrong on our side. Please try again.')
+  const { code, message } = asSearchError(error)
+  if (isAppError(error) && error.retryAfterSeconds !== undefined)
+    c.header('retry-after', String(error.retryAfterSeconds))
   const body = {
     message,
     code,
@@ -38,6 +42,15 @@ export function protocolError(c: HttpContext, error: unknown): Response {
     request_id: c.get('requestId'),
   }
   return c.json(body, statuses[code] ?? 400)
+}
+
+/** The protocol has its own word for a server that is busy. */
+function asSearchError(error: unknown): SearchError {
+  if (error instanceof SearchError) return error
+  if (isAppError(error) && error.code === 'too_many_requests') return new SearchError(error.code, error.message)
+  if (isAppError(error) && error.code === 'unavailable')
+    return new SearchError('too_many_search_requests', error.message)
+  return new SearchError('internal', 'Something went wrong on our side. Please try again.')
 }
 
 /** A field that is missing, unknown or wrong, named as the protocol names it. */

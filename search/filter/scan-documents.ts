@@ -1,0 +1,54 @@
+import { setBit, type Bits } from '../bits.ts'
+import type { Columns } from '../columns/columns.ts'
+import type { Steps } from '../steps.ts'
+import { normalize } from '../text/normalize.ts'
+import type { Condition, Test } from './filter.ts'
+
+/** How a condition is asked of each document, where no column answers it. */
+export function documentTest(
+  columns: Columns,
+  { attribute, test }: Condition,
+): ((slot: number) => boolean) | undefined {
+  if (test.is === 'exists' || test.is === 'null' || test.is === 'empty') {
+    const isPresence = presences[test.is]
+    return columns.keeps(attribute) ? (slot) => isPresence(columns.read(slot, attribute)) : undefined
+  }
+  if (
+    (test.is !== 'contains' && test.is !== 'starts') ||
+    columns.facets.has(attribute) ||
+    columns.multis.has(attribute)
+  )
+    return undefined
+  const matches = textTest(test)
+  return (slot) => matches(normalize(String(columns.read(slot, attribute) ?? '')))
+}
+
+export function textTest({ is, text }: Extract<Test, { is: 'contains' | 'starts' }>): (text: string) => boolean {
+  const wanted = normalize(text)
+  return is === 'contains' ? (value) => value.includes(wanted) : (value) => value.startsWith(wanted)
+}
+
+const scannedAtOnce = 1_024
+
+/** The documents that pass a test, each read. */
+export function* scanDocuments(columns: Columns, matches: (slot: number) => boolean): Steps<Bits> {
+  const found = columns.scratch.bits()
+  const { length } = columns.documents
+  for (let from = 0; from < length; from += scannedAtOnce) {
+    const to = Math.min(length, from + scannedAtOnce)
+    if (columns.scratch.meter.add((to - from) / 4)) yield columns.scratch.meter.take()
+    for (let slot = from; slot < to; slot++) if (columns.documents[slot] && matches(slot)) setBit(found, slot)
+  }
+  return found
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
+const presences = {
+  exists: (value: unknown) => value !== undefined,
+  null: (value: unknown) => value === null,
+  empty: isBlank,
+}

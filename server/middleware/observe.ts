@@ -13,6 +13,9 @@ export function observe({ log, metrics, nextRequestId }: AppDeps): MiddlewareHan
     await next()
     c.res.headers.set('x-request-id', requestId)
     c.res.headers.set('x-content-type-options', 'nosniff')
+    if (!c.res.headers.has('content-security-policy')) {
+      c.res.headers.set('content-security-policy', "frame-ancestors 'none'")
+    }
     // What is left of the body is not read to its end: whoever sends it must not take the connection for usable.
     if (c.res.status === 413) c.res.headers.set('connection', 'close')
     observed({

@@ -108,8 +108,10 @@ const everywhere = [
   '/api/none',
 ]
 
-it.each(everywhere)('%s says that its type is what it says', async (path) => {
-  expect((await app().get(host, path)).headers.get('x-content-type-options')).toBe('nosniff')
+it.each(everywhere)('%s says that its type is what it says, and that no other site may frame it', async (path) => {
+  const { headers } = await app().get(host, path)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
 describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('the name %s', (name) => {

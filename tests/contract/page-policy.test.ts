@@ -53,6 +53,8 @@ describe.each(hosts)('%s', (host) => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
       expect(headers.get('permissions-policy')).toContain('camera=()')
       expect(headers.has('strict-transport-security')).toBe(false)
+      const secure = await app().fetch(new Request(`https://${host}${path}`, { headers: { host } }))
+      expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000')
     }
   })
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { addressKey } from '../address-key.ts'
 import { type Gate, retryAfterSeconds } from '../gate/gate.ts'
-import { document, plainHeaders } from '../plain-page.ts'
+import { document, plainHeaders, styled } from '../plain-page.ts'
 import type { PageMakings } from './page-makings.ts'
 
 interface TurnAwayDeps {
@@ -21,7 +21,7 @@ interface Asked {
 const page = document(
   'Please wait a moment',
   '<h1>Please wait a moment</h1><p>Many people are looking at once. This page tries again by itself.</p>',
-  `<meta http-equiv="refresh" content="${retryAfterSeconds}">`,
+  `<meta http-equiv="refresh" content="${retryAfterSeconds}">${styled}`,
 )
 const headers = {
   ...plainHeaders,

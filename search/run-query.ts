@@ -6,7 +6,6 @@ import { readFilter } from './filter/read-filter.ts'
 import { splitFilter } from './filter/split-filter.ts'
 import { orderedPage } from './order.ts'
 import type { SearchQuery, SearchResult } from './query.ts'
-import type { Document } from './schema.ts'
 import { narrowByPhrases, narrowByWords } from './text/match-text.ts'
 import { words as wordsOf } from './text/normalize.ts'
 import { readQuery } from './text/read-query.ts'
@@ -35,12 +34,9 @@ export function runQuery(columns: Columns, query: SearchQuery, standing: Filter 
   const found = { bits: main, members: scratch.members, count: listMembers(main, scratch.members) }
   const page = { offset: query.offset ?? 0, limit: query.limit ?? pageSize }
   const slots = orderedPage(columns, found, query.sort ?? [], words, page)
-  const hits = slots.map((slot) => hit(columns.documents[slot]!, columns.owns[slot]))
+  const hits = slots.map((slot) => columns.document(slot))
   return { hits, total: found.count, ...countFacets(columns, query, found, common, groups), droppedWords: dropped }
 }
-
-/** The document as this index shows it. */
-const hit = (document: Document, own: Document | undefined): Document => (own ? { ...document, ...own } : document)
 
 function hasPhrase(columns: Columns, slot: number, phrase: readonly string[]): boolean {
   const wanted = ` ${phrase.join(' ')} `

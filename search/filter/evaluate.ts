@@ -1,4 +1,4 @@
-import { difference, intersect, setBit, unite, type Bits } from '../bits.ts'
+import { difference, hasBit, intersect, setBit, unite, type Bits } from '../bits.ts'
 import type { Columns } from '../columns/columns.ts'
 import type { FacetColumn } from '../columns/facet-column.ts'
 import type { MultiColumn } from '../columns/multi-column.ts'
@@ -125,8 +125,8 @@ function evaluatePlace(columns: Columns, condition: GeoCondition): Bits {
 
 function scan(columns: Columns, matches: (slot: number) => boolean): Bits {
   const found = columns.scratch.bits()
-  for (let slot = 0; slot < columns.documents.length; slot++) {
-    if (columns.documents[slot] && matches(slot)) setBit(found, slot)
+  for (let slot = 0; slot < columns.ids.length; slot++) {
+    if (hasBit(columns.live, slot) && matches(slot)) setBit(found, slot)
   }
   return found
 }

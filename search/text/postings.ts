@@ -1,3 +1,4 @@
+import type { Work } from '../slices.ts'
 import { insertSorted, lowerBound } from '../columns/sorted-list.ts'
 
 /**
@@ -31,8 +32,11 @@ export class Postings {
   }
 
   /** Gives back what lists keep for growing, once they have grown. */
-  compact(): void {
-    for (const [word, list] of this.#byWord) this.#byWord.set(word, list.slice())
+  *compact(): Work {
+    for (const [word, list] of this.#byWord) {
+      this.#byWord.set(word, list.slice())
+      yield
+    }
   }
 
   get(word: string): readonly number[] | undefined {

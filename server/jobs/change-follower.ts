@@ -109,7 +109,7 @@ export class ChangeFollower {
       }
     }
     for (const id of gone) stock.remove(id)
-    await search.load([...stock.all()].map(carDocument))
+    await search.load(Iterator.from(stock.all()).map(carDocument))
     await siteSearch.refreshShapes(sites.sites.map(({ id }) => id))
     versions.bumpAll(Math.min(seq, oldest - 1))
     // As if they had been followed: whenever a process began, it has the versions of those that were there before it.

@@ -19,8 +19,8 @@ export class InProcessSearch implements SearchService {
     this.#views = new Views(schema, { partition: 'dealership_id', clock })
   }
 
-  async load(documents: Iterable<Document>): Promise<void> {
-    this.#views.load(documents)
+  load(documents: Iterable<Document>): Promise<void> {
+    return this.#views.load(documents)
   }
 
   /** Everything it has been given. */
@@ -41,7 +41,7 @@ export class InProcessSearch implements SearchService {
   }
 
   async search(site: string, query: Parameters<SearchService['search']>[1]): Promise<SiteResult> {
-    const view = this.#views.view(site)
+    const view = await this.#views.view(site)
     const now = this.#clock()
     return { ...view.search(query, now), validUntil: view.nextLeaving(now) }
   }

@@ -69,9 +69,9 @@ export class Views {
     this.#built.delete(name)
   }
 
-  /** How many documents a view draws on: what building it costs. */
-  sizeOf(name: string): number {
-    return this.#stock.sizeOf(this.#definitionOf(name).partitions)
+  /** How many documents these parts of the stock have. */
+  sizeOf(partitions: readonly (string | number)[]): number {
+    return this.#stock.sizeOf(partitions)
   }
 
   async search(name: string, query: SearchQuery): Promise<SearchResult> {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Environment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -11,7 +12,10 @@ import type { Asset } from './assets.ts'
 import { ChangeFollower } from './jobs/change-follower.ts'
 import { EventWriter } from './jobs/event-writer.ts'
 import { createHandlers } from './jobs/handlers.ts'
+import { keepSnapshot } from './jobs/keep-snapshot.ts'
 import { OutboxWorker } from './jobs/outbox-worker.ts'
+import { prepareSites } from './jobs/prepare-sites.ts'
+import { StockSnapshot } from './jobs/stock-snapshot.ts'
 import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
 import { openMediaStore } from './media/open-media-store.ts'
@@ -66,15 +70,22 @@ export async function composeApp({
   const sites = new SiteDirectory({ resolve: (site) => configs.resolve(site), demo: environment.mode === 'demo' })
   const stock = new Stock()
   const seconds = (): number => Math.floor(clock().getTime() / 1000)
+  const own = new InProcessSearch({ schema: carSchema, clock: seconds })
   const search = new ChosenSearch({
-    own: new InProcessSearch({ schema: carSchema, clock: seconds }),
+    own,
     connect: (server) => new HostedSearch({ ...server, schema: carSchema, clock: seconds }),
     onTrouble: ({ host }, error) => log.error({ err: error, host }, 'the hosted search failed; our own answers'),
   })
   const siteSearch = new SiteSearch(search, log)
   const versions = new Versions()
-  const follower = new ChangeFollower({ db, sites, configs, stock, search, siteSearch, versions, clock, log })
+  const snapshot = new StockSnapshot({ path: join(environment.dataDir, 'stock-cache', 'columns'), db, stock, log })
+  const follower = new ChangeFollower({ db, sites, configs, stock, snapshot, search, siteSearch, versions, clock, log })
   await follower.start()
+  let ready = false
+  const prepared = prepareSites({ sites, siteSearch, search: own, log }).then(() => {
+    ready = true
+  })
+  const keptSnapshot = keepSnapshot({ snapshot, position: () => follower.position })
 
   const events = new EventWriter(db, log)
   const pageCache = new PageCache({
@@ -86,7 +97,7 @@ export async function composeApp({
   const pictures = createPictureMaker(environment, media, originals, log)
   const worker = new OutboxWorker({ db, ctx: platformCtx({ db, clock, log }), handlers: createHandlers(pictures) })
   const metrics = createMetrics()
-  let ready = true
+  let retired = false
   return {
     deps: {
       environment,
@@ -117,14 +128,16 @@ export async function composeApp({
         metrics.failedChecks.set(configs.failedChecks)
       },
       nextRequestId: createRequestIds(),
-      isReady: () => ready,
+      isReady: () => ready && !retired,
     },
     follower,
     worker,
     retire: () => {
-      ready = false
+      retired = true
     },
     stop: async () => {
+      await prepared
+      await keptSnapshot.stop()
       await worker.stop()
       await follower.stop()
       await events.flush()

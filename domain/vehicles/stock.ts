@@ -49,11 +49,8 @@ export class Stock {
   }
 
   /** Finds vehicles by address again, after the table was read as a whole. */
-  *indexSlugs(): Generator<void> {
+  indexSlugs(): void {
     this.#bySlug.clear()
-    for (const id of this.ids()) {
-      this.#bySlug.set(this.read(id, 'slug'), id)
-      yield
-    }
+    for (const id of this.ids()) this.#bySlug.set(this.read(id, 'slug'), id)
   }
 }

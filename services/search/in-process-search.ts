@@ -28,6 +28,11 @@ export class InProcessSearch implements SearchService {
     return this.#views.documents()
   }
 
+  /** How many documents these dealerships have. */
+  sizeOf(dealershipIds: readonly number[]): number {
+    return this.#views.sizeOf(dealershipIds)
+  }
+
   apply(changes: readonly StockChange[]): Promise<void> {
     return this.#views.apply(changes)
   }

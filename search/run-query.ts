@@ -34,7 +34,7 @@ export function runQuery(columns: Columns, query: SearchQuery, standing: Filter 
   const found = { bits: main, members: scratch.members, count: listMembers(main, scratch.members) }
   const page = { offset: query.offset ?? 0, limit: query.limit ?? pageSize }
   const slots = orderedPage(columns, found, query.sort ?? [], words, page)
-  const hits = slots.map((slot) => columns.document(slot))
+  const hits = slots.map((slot) => columns.document(slot, query.only))
   return { hits, total: found.count, ...countFacets(columns, query, found, common, groups), droppedWords: dropped }
 }
 

@@ -7,7 +7,10 @@ export type Work<Result = void> = Generator<void, Result>
 /** Lets others in. */
 export type Pause = () => Promise<void>
 
-export const letOthersIn: Pause = () => new Promise((resume) => setTimeout(resume))
+/** As soon as they have been let in: a browser waits a moment longer. */
+const soon: (resume: () => void) => unknown = globalThis.setImmediate ?? setTimeout
+
+export const letOthersIn: Pause = () => new Promise((resume) => void soon(resume))
 
 /** Does the work a slice at a time, letting others in between slices. */
 export async function inSlices<Result>(work: Work<Result>, pause = letOthersIn): Promise<Result> {

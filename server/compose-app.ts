@@ -81,8 +81,8 @@ export async function composeApp({
   const snapshot = new StockSnapshot({ path: join(environment.dataDir, 'stock-cache', 'columns'), db, stock, log })
   const follower = new ChangeFollower({ db, sites, configs, stock, snapshot, search, siteSearch, versions, clock, log })
   await follower.start()
-  let ready = false
-  const prepared = prepareSites({ sites, siteSearch, search: own, log }).then(() => {
+  let [ready, retired] = [false, false]
+  const prepared = prepareSites({ sites, siteSearch, search: own, log, isEnding: () => retired }).then(() => {
     ready = true
   })
   const keptSnapshot = keepSnapshot({ snapshot, position: () => follower.position })
@@ -97,7 +97,6 @@ export async function composeApp({
   const pictures = createPictureMaker(environment, media, originals, log)
   const worker = new OutboxWorker({ db, ctx: platformCtx({ db, clock, log }), handlers: createHandlers(pictures) })
   const metrics = createMetrics()
-  let retired = false
   return {
     deps: {
       environment,
@@ -136,6 +135,7 @@ export async function composeApp({
       retired = true
     },
     stop: async () => {
+      retired = true
       await prepared
       await keptSnapshot.stop()
       await worker.stop()

@@ -83,8 +83,9 @@ export class Columns {
     return this.slots.size
   }
 
-  /** The document as this index shows it. */
-  document(slot: number): Document {
+  /** The document as this index shows it; only some attributes of it, if they are named. */
+  document(slot: number, only?: readonly string[]): Document {
+    if (only) return Object.fromEntries(only.map((name) => [name, this.read(slot, name)]))
     const document = this.#documents.get(this.ids[slot]!)!
     const own = this.owns[slot]
     if (!this.#kept) return own ? { ...document, ...own } : document

@@ -73,22 +73,21 @@ export class ListColumn {
     }
   }
 
-  /** A column as it was written down; throws where it cannot have been. */
-  static read({ lengths, packed, items }: WrittenLists, rows: number, capacity: number): ListColumn {
-    const column = new ListColumn(capacity)
+  /** Takes lists as they were written down, in the place of all there is; throws where they cannot have been. */
+  restore({ lengths, packed, items }: WrittenLists, rows: number): void {
     if (lengths.length !== rows) throw new RangeError('A column has another number of rows.')
-    column.#lengths.set(lengths)
+    this.#lengths.set(lengths)
+    this.#end = 0
     for (let row = 0; row < rows; row++) {
-      column.#starts[row] = column.#end
-      column.#end += countOf(lengths[row]!)
+      this.#starts[row] = this.#end
+      this.#end += countOf(lengths[row]!)
     }
-    if (column.#end !== packed.length || packed.some((number) => number >= items.length))
+    if (this.#end !== packed.length || packed.some((number) => number >= items.length))
       throw new RangeError('A column has lists without items.')
-    column.#used = column.#end
-    column.#packed = packed
-    column.#items = [...items]
-    column.#numbers = new Map(items.map((item, number) => [item, number]))
-    return column
+    this.#used = this.#end
+    this.#packed = packed
+    this.#items = [...items]
+    this.#numbers = new Map(items.map((item, number) => [item, number]))
   }
 
   #numberOf(item: unknown): number {
@@ -98,7 +97,11 @@ export class ListColumn {
   }
 
   #makeRoom(needed: number): void {
-    this.#squeeze(Math.max(1_024, Math.ceil((this.#used + needed) * 1.25)))
+    const room = Math.max(1_024, Math.ceil((this.#used + needed) * 1.25))
+    if (this.#used < this.#end) return this.#squeeze(room)
+    const grown = new Uint32Array(room)
+    grown.set(this.#packed.subarray(0, this.#end))
+    this.#packed = grown
   }
 
   /** Leaves out what removed rows have left behind: numbers, and items that nobody has any more. */

@@ -1,18 +1,21 @@
-/** Numbers by row, null where a row has none. */
+/** Numbers or moments by row, null where a row has none. */
 export class NumbersByRow {
+  readonly #areMoments: boolean
   #numbers: Float64Array
 
-  constructor(capacity: number) {
+  constructor(capacity: number, areMoments: boolean) {
+    this.#areMoments = areMoments
     this.#numbers = new Float64Array(capacity).fill(Number.NaN)
   }
 
-  get(row: number): number | null {
+  get(row: number): number | Date | null {
     const number = this.#numbers[row]!
-    return Number.isNaN(number) ? null : number
+    if (Number.isNaN(number)) return null
+    return this.#areMoments ? new Date(number) : number
   }
 
   set(row: number, value: unknown): void {
-    this.#numbers[row] = typeof value === 'number' ? value : Number.NaN
+    this.#numbers[row] = value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Number.NaN
   }
 
   grow(capacity: number): void {
@@ -25,10 +28,9 @@ export class NumbersByRow {
     return this.#numbers.slice(0, rows)
   }
 
-  static read(numbers: Float64Array, rows: number, capacity: number): NumbersByRow {
+  /** Takes numbers as they were written down, in the place of all there is. */
+  restore(numbers: Float64Array, rows: number): void {
     if (numbers.length !== rows) throw new RangeError('A column has another number of rows.')
-    const column = new NumbersByRow(capacity)
-    column.#numbers.set(numbers)
-    return column
+    this.#numbers.set(numbers)
   }
 }

@@ -1,53 +1,32 @@
 import { ListColumn } from './list-column.ts'
 import { NumbersByRow } from './number-column.ts'
 import type { Table, TableColumn } from './table.ts'
-import { ValueColumn } from './value-column.ts'
 import type { ColumnHeading } from './write-table.ts'
 
 /**
- * Fills a table with what `writeTable` made of one that has the same columns; `id` is the number column that names the
- * records. Where the blocks say anything else it throws, and the table is as it was.
+ * Fills a table with what `writeTable` made of one that has the same columns; the column `id` names the records. Where the
+ * blocks say anything else it throws, and the table is as it was.
  */
 export function readTable(table: Table<object>, blocks: Iterator<Uint8Array>, id: string): void {
   const { rows } = json<{ rows: number }>(next(blocks))
-  let ids: TableColumn | undefined
-  table.restore(
-    rows,
-    (name, capacity) => {
-      const heading = json<ColumnHeading>(next(blocks))
-      if (heading.name !== name) throw new RangeError(`Column ${heading.name} stands where ${name} should.`)
-      const column = readColumn(heading, blocks, rows, capacity)
-      if (name === id) ids = column
-      return column
-    },
-    (row) => (ids?.get(row) ?? null) as number | null,
-  )
+  table.restore(id, rows, (name, column) => {
+    const heading = json<ColumnHeading>(next(blocks))
+    if (heading.name !== name) throw new RangeError(`Column ${heading.name} stands where ${name} should.`)
+    fill(column, heading, blocks, rows)
+  })
 }
 
-function readColumn(
-  { form, width, texts }: ColumnHeading,
-  blocks: Iterator<Uint8Array>,
-  rows: number,
-  capacity: number,
-): TableColumn {
-  switch (form) {
-    case 'numbers':
-      return NumbersByRow.read(new Float64Array(copied(next(blocks))), rows, capacity)
-    case 'lists': {
-      const lengths = new Uint16Array(copied(next(blocks)))
-      const packed = new Uint32Array(copied(next(blocks)))
-      return ListColumn.read({ lengths, packed, items: values(blocks, texts) }, rows, capacity)
-    }
-    case 'byRow':
-      return ValueColumn.read({ byRow: values(blocks, texts) }, rows, capacity)
-    case 'codes': {
-      const bytes = copied(next(blocks))
-      const codes = width === 2 ? new Uint16Array(bytes) : new Uint32Array(bytes)
-      return ValueColumn.read({ codes, values: values(blocks, texts) }, rows, capacity)
-    }
-    default:
-      throw new RangeError(`A column of the form ${String(form satisfies never)} is unknown.`)
+function fill(column: TableColumn, { form, width, texts }: ColumnHeading, blocks: Iterator<Uint8Array>, rows: number) {
+  if (column instanceof NumbersByRow) return column.restore(new Float64Array(copied(next(blocks))), rows)
+  if (column instanceof ListColumn) {
+    const lengths = new Uint16Array(copied(next(blocks)))
+    const packed = new Uint32Array(copied(next(blocks)))
+    return column.restore({ lengths, packed, items: values(blocks, texts) }, rows)
   }
+  if (form === 'byRow') return column.restore({ byRow: values(blocks, texts) }, rows)
+  const bytes = copied(next(blocks))
+  const codes = width === 2 ? new Uint16Array(bytes) : new Uint32Array(bytes)
+  column.restore({ codes, values: values(blocks, texts) }, rows)
 }
 
 function next(blocks: Iterator<Uint8Array>): Uint8Array {

@@ -8,8 +8,9 @@ import { ValueColumn } from './value-column.ts'
  */
 export type ColumnKind = 'value' | 'list' | 'number' | 'moment'
 
-type RecordId = string | number
 export type TableColumn = ValueColumn | ListColumn | NumbersByRow
+
+type RecordId = string | number
 type Fields = Readonly<Record<string, unknown>>
 
 /**
@@ -17,29 +18,25 @@ type Fields = Readonly<Record<string, unknown>>
  * A record is made anew whenever it is asked for, and what it holds is shared with others: it is not to be changed.
  */
 export class Table<Fielded extends object = Fields> {
-  readonly #kindOf: (name: string) => ColumnKind
-  readonly columns = new Map<string, TableColumn>()
+  readonly #kinds: Readonly<Record<string, ColumnKind>>
   readonly #rows = new Map<RecordId, number>()
   readonly #free: number[] = []
-  #moments = new Set<string>()
-  #capacity = 1_024
+  readonly #names: string[] = []
+  readonly #places = new Map<string, number>()
+  #columns: TableColumn[] = []
+  #capacity = fewestRows
   #end = 0
   /** Copied and filled: objects whose properties are added one by one become hash tables, several times as large. */
   #form: Fields = {}
 
   /** Columns come as records bring them; the kinds of those that are known beforehand are told. */
   constructor(kinds: Readonly<Record<string, ColumnKind>> = {}) {
-    this.#kindOf = (name) => kinds[name] ?? 'value'
+    this.#kinds = kinds
     for (const name of Object.keys(kinds)) this.#addColumn(name)
   }
 
   get size(): number {
     return this.#rows.size
-  }
-
-  /** How many rows the columns have, those that are free among them. */
-  get rows(): number {
-    return this.#end
   }
 
   has(id: RecordId): boolean {
@@ -54,7 +51,7 @@ export class Table<Fielded extends object = Fields> {
     const row = this.#rows.get(id)
     if (row === undefined) return undefined
     const record: Record<string, unknown> = { ...this.#form }
-    for (const [name, column] of this.columns) record[name] = this.#cell(name, column, row)
+    for (let at = 0; at < this.#names.length; at++) record[this.#names[at]!] = this.#columns[at]!.get(row)
     return record as Fielded
   }
 
@@ -65,74 +62,80 @@ export class Table<Fielded extends object = Fields> {
   /** One field of a record, without making the rest. */
   read(id: RecordId, name: string): unknown {
     const row = this.#rows.get(id)
-    const column = this.columns.get(name)
-    return row === undefined || !column ? undefined : this.#cell(name, column, row)
+    const place = this.#places.get(name)
+    return row === undefined || place === undefined ? undefined : this.#columns[place]!.get(row)
   }
 
   put(id: RecordId, record: Fielded): void {
     const row = this.#rows.get(id) ?? this.#takeRow(id)
     const fields = record as Fields
-    for (const name in fields) if (!this.columns.has(name)) this.#addColumn(name)
-    for (const [name, column] of this.columns) {
-      const value = fields[name]
-      column.set(row, value instanceof Date ? value.getTime() : value)
-    }
+    for (const name in fields) if (!this.#places.has(name)) this.#addColumn(name)
+    for (let at = 0; at < this.#names.length; at++) this.#columns[at]!.set(row, fields[this.#names[at]!])
   }
 
-  remove(id: RecordId): boolean {
+  remove(id: RecordId): void {
     const row = this.#rows.get(id)
-    if (row === undefined) return false
-    for (const column of this.columns.values()) column.set(row, undefined)
+    if (row === undefined) return
+    for (const column of this.#columns) column.set(row, undefined)
     this.#rows.delete(id)
     this.#free.push(row)
-    return true
   }
 
-  /** Takes columns as they were written down, in the place of all there is. `idOf` tells which record a row is of, if any. */
-  restore(
-    rows: number,
-    read: (name: string, capacity: number) => TableColumn,
-    idOf: (row: number) => RecordId | null,
-  ): void {
-    this.#capacity = roomFor(rows)
-    const columns = Array.from(this.columns.keys(), (name) => [name, read(name, this.#capacity)] as const)
-    for (const [name, column] of columns) this.columns.set(name, column)
+  /** The columns by name, and how many rows they have, free ones among them: to be written down. */
+  get written(): { rows: number; columns: (readonly [name: string, column: TableColumn])[] } {
+    return { rows: this.#end, columns: this.#names.map((name, at) => [name, this.#columns[at]!]) }
+  }
+
+  /**
+   * Takes the place of all there is by columns that were written down, each filled by `fill`; where that throws, all is as
+   * it was. The column `id` tells which record a row is of, if any.
+   */
+  restore(id: string, rows: number, fill: (name: string, column: TableColumn) => void): void {
+    const capacity = roomFor(rows)
+    const columns = this.#names.map((name) => {
+      const column = this.#emptyColumn(name, capacity)
+      fill(name, column)
+      return column
+    })
+    this.#columns = columns
+    this.#capacity = capacity
     this.#end = rows
     this.#rows.clear()
     this.#free.length = 0
+    const ids = columns[this.#places.get(id)!]!
     for (let row = 0; row < rows; row++) {
-      const id = idOf(row)
-      if (id === null) this.#free.push(row)
-      else this.#rows.set(id, row)
+      const found = ids.get(row) as RecordId | null
+      if (found === null) this.#free.push(row)
+      else this.#rows.set(found, row)
     }
   }
 
-  #cell(name: string, column: TableColumn, row: number): unknown {
-    const value = column.get(row)
-    return typeof value === 'number' && this.#moments.has(name) ? new Date(value) : value
+  #addColumn(name: string): void {
+    this.#places.set(name, this.#names.push(name) - 1)
+    this.#columns.push(this.#emptyColumn(name, this.#capacity))
+    this.#form = formOf(this.#names)
   }
 
-  #addColumn(name: string): void {
-    const kind = this.#kindOf(name)
-    this.columns.set(name, new classes[kind](this.#capacity))
-    if (kind === 'moment') this.#moments.add(name)
-    this.#form = formOf([...this.columns.keys()])
+  #emptyColumn(name: string, capacity: number): TableColumn {
+    const kind = this.#kinds[name] ?? 'value'
+    if (kind === 'value') return new ValueColumn(capacity)
+    return kind === 'list' ? new ListColumn(capacity) : new NumbersByRow(capacity, kind === 'moment')
   }
 
   #takeRow(id: RecordId): number {
     const row = this.#free.pop() ?? this.#end++
     if (row >= this.#capacity) {
       this.#capacity = roomFor(row + 1)
-      for (const column of this.columns.values()) column.grow(this.#capacity)
+      for (const column of this.#columns) column.grow(this.#capacity)
     }
     this.#rows.set(id, row)
     return row
   }
 }
 
-const classes = { value: ValueColumn, list: ListColumn, number: NumbersByRow, moment: NumbersByRow }
+const fewestRows = 64
 
-const roomFor = (rows: number): number => Math.max(1_024, Math.ceil(rows * 1.125))
+const roomFor = (rows: number): number => Math.max(fewestRows, Math.ceil(rows * 1.25))
 
 const formOf = (names: readonly string[]): Fields =>
   JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as Fields

@@ -57,20 +57,19 @@ export class ValueColumn {
     return { byRow: this.#values.slice(0, rows) }
   }
 
-  /** A column as it was written down; throws where it cannot have been. */
-  static read(written: WrittenValues, rows: number, capacity: number): ValueColumn {
-    const column = new ValueColumn(capacity)
+  /** Takes values as they were written down, into an empty column; throws where they cannot have been. */
+  restore(written: WrittenValues, rows: number): void {
+    const { length } = 'byRow' in written ? written.byRow : written.codes
+    if (length !== rows) throw new RangeError('A column has another number of rows.')
     if ('byRow' in written) {
-      if (written.byRow.length !== rows) throw new RangeError('A column has another number of rows.')
-      column.#values = Array.from(written.byRow, frozen)
-      column.#codes = undefined
-    } else column.#readCodes(written, capacity)
-    return column
+      this.#values = Array.from(written.byRow, frozen)
+      this.#codes = undefined
+    } else this.#restoreCodes(written)
   }
 
-  #readCodes({ codes, values }: Extract<WrittenValues, { codes: unknown }>, capacity: number): void {
-    this.#codes = new (codes instanceof Uint16Array ? Uint16Array : Uint32Array)(capacity)
-    this.#codes.set(codes)
+  #restoreCodes({ codes, values }: Extract<WrittenValues, { codes: unknown }>): void {
+    if (codes instanceof Uint32Array) this.#codes = new Uint32Array(this.#codes!.length)
+    this.#codes!.set(codes)
     this.#values = Array.from<unknown>({ length: values.length })
     this.#carriers = Array.from(values, () => 0)
     for (const code of codes) {

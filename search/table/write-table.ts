@@ -19,9 +19,9 @@ export interface ColumnHeading {
  * as it was and half as it is, and whoever reads the blocks brings such records up to date; of the others nothing is lost.
  */
 export function* writeTable(table: Table<object>): Generator<Uint8Array> {
-  const { rows } = table
+  const { rows, columns } = table.written
   yield json({ rows })
-  for (const [name, column] of table.columns) yield* writeColumn(name, column, rows)
+  for (const [name, column] of columns) yield* writeColumn(name, column, rows)
 }
 
 function* writeColumn(name: string, column: TableColumn, rows: number): Generator<Uint8Array> {

@@ -15,7 +15,12 @@ export class Postings {
       this.#byWord.set(word, (list = []))
       this.#sorted = null
     }
-    const at = list.length > 0 && list[list.length - 1]! >>> 1 < slot ? list.length : lowerBound(list, slot << 1)
+    // While an index is loaded, documents come in the order of their slots.
+    if (list.length === 0 || list[list.length - 1]! >>> 1 < slot) {
+      list.push((slot << 1) | Number(secondary))
+      return
+    }
+    const at = lowerBound(list, slot << 1)
     if (at < list.length && list[at]! >>> 1 === slot) {
       if (!secondary) list[at] = slot << 1
     } else insertSorted(list, (slot << 1) | Number(secondary))

@@ -11,15 +11,18 @@ interface PrepareDeps {
   siteSearch: SiteSearch
   search: Pick<InProcessSearch, 'sizeOf'>
   log: Pick<ServerLogger, 'error'>
+  /** Whether the process ends before all are ready. */
+  isEnding: () => boolean
 }
 
 /** Makes ready what the first visitor of a large site would wait for, the largest first. */
-export async function prepareSites({ sites, siteSearch, search, log }: PrepareDeps): Promise<void> {
+export async function prepareSites({ sites, siteSearch, search, log, isEnding }: PrepareDeps): Promise<void> {
   const large = sites.sites
     .map((site) => ({ site, vehicles: search.sizeOf(site.dealershipIds) }))
     .filter(({ vehicles }) => vehicles >= worthPreparing)
     .toSorted((one, other) => other.vehicles - one.vehicles)
   for (const { site } of large) {
+    if (isEnding()) return
     try {
       siteSearch.define(sites.live(site))
       await siteSearch.shape(site)

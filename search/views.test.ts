@@ -4,6 +4,7 @@ import { comparable, naiveSearch } from './testing/naive-search.ts'
 import { carSchema, randomCar } from './testing/random-stock.ts'
 import { randomQuery } from './testing/random-query.ts'
 import { Random } from './testing/random.ts'
+import { SearchIndex } from './search-index.ts'
 import { Views } from './views.ts'
 import type { Document } from './schema.ts'
 
@@ -144,6 +145,74 @@ describe('views', () => {
     expect((await views.search('north', { facets: ['make'] })).facetCounts['make']).toEqual([
       { value: 'New', count: 3_000 },
     ])
+  })
+
+  it('let others in while they are built, and nobody else waits for them [SL-30]', async () => {
+    let pauses = Number.NaN
+    const views = new Views(schema, {
+      partition: 'dealership',
+      clock: () => 0,
+      pause: async () => {
+        pauses++
+        if (pauses === 1) expect(await idsOf(views, 'small')).toEqual([9_999])
+        await new Promise((resume) => setTimeout(resume))
+      },
+    })
+    await views.load([...Array.from({ length: 9_000 }, (_, id) => car(id, 10)), car(9_999, 20)])
+    views.define('large', { partitions: [10] })
+    views.define('small', { partitions: [20] })
+    pauses = 0
+    expect((await views.search('large', {})).total).toBe(9_000)
+    expect(pauses).toBeGreaterThan(2)
+  })
+
+  it('do a document’s worth of work at a time while they are built', () => {
+    const documents = Array.from({ length: 2_000 }, (_, id) => car(id, 10, { name: `Car ${id}`, price: id % 7 }))
+    let [taken, most] = [0, 0]
+    const counted = Iterator.from(documents).map((document) => {
+      taken++
+      return document
+    })
+    const index = new SearchIndex(schema)
+    index.load(documents)
+    for (const _ of index.take({ [Symbol.iterator]: () => counted }, documents.length)) {
+      most = Math.max(most, taken)
+      taken = 0
+    }
+    expect(most).toBe(1)
+    expect(index.size).toBe(2_000)
+  })
+
+  it('that are asked for while documents change or are loaded anew show all of it [SL-30]', async () => {
+    const views = await viewsOf(Array.from({ length: 2_000 }, (_, id) => car(id, 10)))
+    views.define('north', { partitions: [10] })
+    const asked = views.search('north', { facets: ['make'], limit: 0 })
+    await views.apply([{ put: car(1, 10, { make: 'Ford' }) }, { remove: 2 }, { put: car(5_000, 10, { make: 'Ford' }) }])
+    expect((await asked).total).toBe(2_000)
+    const after = await views.search('north', { facets: ['make'], limit: 0 })
+    expect([after.total, after.facetCounts['make']]).toEqual([
+      2_000,
+      [
+        { value: 'Toyota', count: 1_998 },
+        { value: 'Ford', count: 2 },
+      ],
+    ])
+    const loaded = views.load([car(1, 10), car(2, 10)])
+    expect((await views.search('north', {})).total).toBe(2_000)
+    await loaded
+    expect(await idsOf(views, 'north')).toEqual([1, 2])
+  })
+
+  it('that are defined anew while they are built show what was defined last [SL-30]', async () => {
+    const views = await viewsOf(Array.from({ length: 2_000 }, (_, id) => car(id, id % 2)))
+    views.define('north', { partitions: [0, 1] })
+    const asked = views.search('north', {})
+    views.define('north', { partitions: [1] })
+    expect((await asked).total).toBe(1_000)
+    views.define('north', { partitions: [0] })
+    const dropped = views.search('north', {})
+    views.drop('north')
+    await expect(dropped).rejects.toThrow('not found')
   })
 })
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Environment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -15,7 +14,7 @@ import { createHandlers } from './jobs/handlers.ts'
 import { keepSnapshot } from './jobs/keep-snapshot.ts'
 import { OutboxWorker } from './jobs/outbox-worker.ts'
 import { prepareSites } from './jobs/prepare-sites.ts'
-import { StockSnapshot } from './jobs/stock-snapshot.ts'
+import { snapshotPath, StockSnapshot } from './jobs/stock-snapshot.ts'
 import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
 import { openMediaStore } from './media/open-media-store.ts'
@@ -78,7 +77,7 @@ export async function composeApp({
   })
   const siteSearch = new SiteSearch(search, log)
   const versions = new Versions()
-  const snapshot = new StockSnapshot({ path: join(environment.dataDir, 'stock-cache', 'columns'), db, stock, log })
+  const snapshot = new StockSnapshot({ path: snapshotPath(environment.dataDir), db, stock, log })
   const follower = new ChangeFollower({ db, sites, configs, stock, snapshot, search, siteSearch, versions, clock, log })
   await follower.start()
   let [ready, retired] = [false, false]

@@ -65,10 +65,11 @@ export class ListColumn {
   }
 
   write(rows: number): WrittenLists {
+    // Afterwards the lists stand in the order of their rows.
     this.#squeeze(this.#used)
     return {
       lengths: this.#lengths.slice(0, rows),
-      packed: this.#packed.slice(0, this.#end),
+      packed: this.#packed.slice(0, rows < this.#starts.length ? this.#starts[rows] : this.#end),
       items: this.#items.slice(),
     }
   }

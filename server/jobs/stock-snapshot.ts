@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { changeNumbered, type Change } from '#db/changes.ts'
 import type { Database } from '#db/database.ts'
@@ -33,6 +34,9 @@ interface SnapshotDeps {
   stock: Stock
   log: Pick<Logger, 'warn' | 'info'>
 }
+
+/** Where it lies, below the folder of a process's data. */
+export const snapshotPath = (dataDir: string): string => join(dataDir, 'stock-cache', 'columns')
 
 /** All vehicles as columns on disk, so that a start reads what an earlier process loaded. Without one nothing is amiss. */
 export class StockSnapshot {

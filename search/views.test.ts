@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { parseFilter } from './filter/parse-filter.ts'
 import { comparable, naiveSearch } from './testing/naive-search.ts'
 import { carSchema, randomCar } from './testing/random-stock.ts'
@@ -201,6 +201,16 @@ describe('views', () => {
     expect((await views.search('north', {})).total).toBe(2_000)
     await loaded
     expect(await idsOf(views, 'north')).toEqual([1, 2])
+  })
+
+  it('are built once, however many ask for them at once [SL-30]', async () => {
+    const own = vi.fn(() => ({ tag: 'Sale' }))
+    const views = await viewsOf(Array.from({ length: 500 }, (_, id) => car(id, 10)))
+    views.define('north', { partitions: [10], own })
+    const found = await Promise.all([1, 2, 3].map(() => views.view('north')))
+    expect(new Set(found).size).toBe(1)
+    expect(await views.view('north')).toBe(found[0])
+    expect(own).toHaveBeenCalledTimes(500)
   })
 
   it('that are defined anew while they are built show what was defined last [SL-30]', async () => {

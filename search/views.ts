@@ -35,6 +35,7 @@ export class Views {
   readonly #definitions = new Map<string, ViewDefinition>()
   /** Views in use, the least recently asked first. */
   readonly #built = new Map<string, View>()
+  readonly #building = new Map<ViewDefinition, Promise<View>>()
   readonly #turns = new Turns()
   #stock: Partitions
 
@@ -85,12 +86,11 @@ export class Views {
   /** The view of this name; one that has to be built is built in slices, and nobody else waits for it. */
   async view(name: string): Promise<View> {
     const definition = this.#definitionOf(name)
-    const view = this.#built.get(name) ?? (await this.#turns.read(() => this.#build(name, definition)))
+    const view =
+      this.#built.get(name) ?? (await this.#building.get(definition)) ?? (await this.#begin(name, definition))
     // It may have been defined anew meanwhile: then what was built says what no longer holds.
     if (this.#definitions.get(name) !== definition) return this.view(name)
-    const isNew = !this.#built.delete(name)
-    this.#built.set(name, view)
-    if (isNew) this.#makeRoom()
+    if (this.#built.delete(name)) this.#built.set(name, view)
     return view
   }
 
@@ -106,11 +106,24 @@ export class Views {
     }
   }
 
+  /** Whoever asks for it meanwhile waits for the same. */
+  #begin(name: string, definition: ViewDefinition): Promise<View> {
+    const building = this.#turns
+      .read(() => this.#build(name, definition))
+      .finally(() => this.#building.delete(definition))
+    this.#building.set(definition, building)
+    return building
+  }
+
+  /** It is among the built ones before the next change is taken in: none passes it by. */
   async #build(name: string, definition: ViewDefinition): Promise<View> {
     const stock = this.#stock
     const view = new View(this.#schema, definition, stock.documents, this.#shared)
     await this.#inSlices(view.takeIn([...stock.ids(definition.partitions)]))
-    return this.#built.get(name) ?? view
+    if (this.#definitions.get(name) !== definition) return view
+    this.#built.set(name, view)
+    this.#makeRoom()
+    return view
   }
 
   *#applying(changes: readonly Change[]): Work {

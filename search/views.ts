@@ -86,8 +86,7 @@ export class Views {
   /** The view of this name; one that has to be built is built in slices, and nobody else waits for it. */
   async view(name: string): Promise<View> {
     const definition = this.#definitionOf(name)
-    const view =
-      this.#built.get(name) ?? (await this.#building.get(definition)) ?? (await this.#begin(name, definition))
+    const view = this.#built.get(name) ?? (await (this.#building.get(definition) ?? this.#begin(name, definition)))
     // It may have been defined anew meanwhile: then what was built says what no longer holds.
     if (this.#definitions.get(name) !== definition) return this.view(name)
     if (this.#built.delete(name)) this.#built.set(name, view)

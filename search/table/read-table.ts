@@ -16,7 +16,10 @@ export function readTable(table: Table<object>, blocks: Iterator<Uint8Array>, id
   })
 }
 
-function fill(column: TableColumn, { form, width, texts }: ColumnHeading, blocks: Iterator<Uint8Array>, rows: number) {
+function fill(column: TableColumn, heading: ColumnHeading, blocks: Iterator<Uint8Array>, rows: number): void {
+  const { form, width, texts } = heading
+  if (column instanceof NumbersByRow !== (form === 'numbers') || column instanceof ListColumn !== (form === 'lists'))
+    throw new RangeError(`Column ${heading.name} is of another kind.`)
   if (column instanceof NumbersByRow) return column.restore(new Float64Array(copied(next(blocks))), rows)
   if (column instanceof ListColumn) {
     const lengths = new Uint16Array(copied(next(blocks)))

@@ -153,6 +153,10 @@ describe('what was written down is refused, and the table stays as it was, where
           String(new TextDecoder().decode(block)) === '["a","b"]' ? new TextEncoder().encode('[]') : block,
         ),
     ],
+    [
+      'a column is of another kind',
+      (blocks) => blocks.with(1, new TextEncoder().encode('{"name":"id","form":"codes","width":2,"texts":0}')),
+    ],
     ['it is not JSON', (blocks) => blocks.with(1, new Uint8Array([1, 2]))],
   ])('%s', (_, spoil) => {
     const table = tableOf([{ id: 9, name: 'Nine' }])

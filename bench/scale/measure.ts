@@ -33,6 +33,14 @@ export interface Measured {
   readonly before: Figures | undefined
 }
 
+/** Each figure at its best: all are better the smaller they are. */
+export function bestOf(rounds: readonly Figures[]): Figures {
+  const names = Object.keys(rounds[0]!) as (keyof Figures)[]
+  return Object.fromEntries(
+    names.map((name) => [name, Math.min(...rounds.map((round) => round[name]))]),
+  ) as unknown as Figures
+}
+
 /** Starts the server of a working copy on a folder of data, visits every site for the first time, then makes pages. */
 export async function measure(root: string, dataDir: string): Promise<Figures> {
   const server = await MeasuredServer.start(root, dataDir)

@@ -54,7 +54,7 @@ function howMeasured(): string {
 event loop came late (\`monitorEventLoopDelay\`) while every other site had its first visits, the largest site first: its listing and
 its front page, 100 ms apart, in a process that a small site has warmed up. **Work** is what the loop's thread computed between two
 rounds of the loop: a pause without what else the machine did. A **page** is a listing of the largest site that is made, not
-cached: all threads, pictures included.
+cached: all threads, pictures included. Each figure is the better of two runs, taken in turns with "before".
 
 ${cpus()[0]!.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.version}; load ${loadAtStart.toFixed(1)} before the run.`
 }

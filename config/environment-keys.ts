@@ -87,7 +87,7 @@ export const environmentKeys = {
     type: z.string(),
     default: '.data',
     wants: 'a folder',
-    meaning: 'Folder of the embedded database and of stored media',
+    meaning: 'Folder of the embedded database, of stored media, and of what is kept to start and answer quickly',
   },
   TRUSTED_PROXIES: {
     field: 'trustedProxies',

@@ -1,4 +1,4 @@
-import { asc, gt, lt, lte, max, min } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, lte, max, min } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { change, changeCounter } from './schema.ts'
 
@@ -10,6 +10,12 @@ export const changeChannel = 'forecourt_change'
 /** What changed after a sequence number, in the order it was committed. */
 export function readChanges({ orm }: Database, afterSeq: number, limit = 1_000): Promise<Change[]> {
   return orm.select().from(change).where(gt(change.seq, afterSeq)).orderBy(asc(change.seq)).limit(limit)
+}
+
+/** The change with this number, while it is kept. */
+export async function changeNumbered({ orm }: Database, seq: number): Promise<Change | undefined> {
+  const [row] = await orm.select().from(change).where(eq(change.seq, seq))
+  return row
 }
 
 /** What a change concerned, and its number. */
@@ -38,8 +44,9 @@ export async function oldestSeq(db: Database): Promise<number> {
   return row?.seq ?? (await latestSeq(db)) + 1
 }
 
-/** Forgets old changes; answers how many. */
+/** Forgets old changes, but for the last, by which whoever kept something can tell that it is of this feed; answers how many. */
 export async function pruneChanges({ orm }: Pick<Database, 'orm'>, olderThan: Date): Promise<number> {
-  const { rowCount } = await orm.delete(change).where(lt(change.at, olderThan))
+  const latest = orm.select({ seq: max(change.seq) }).from(change)
+  const { rowCount } = await orm.delete(change).where(and(lt(change.at, olderThan), lt(change.seq, latest)))
   return rowCount ?? 0
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
+import type { Database, Orm } from './database.ts'
 import { address, dealership, location, vehicle } from './schema.ts'
 
 // oxfmt-ignore
@@ -46,6 +46,17 @@ export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof type
   readonly long: number | null
 }
 
+const everyVehicle = (orm: Orm) =>
+  orm
+    .select({ ...columns, ...whereabouts, grossVehicleMass: massFromVariant, canCheckout })
+    .from(vehicle)
+    .innerJoin(dealership, eq(dealership.id, vehicle.dealershipId))
+    .leftJoin(location, eq(location.id, vehicle.locationId))
+    .leftJoin(address, eq(address.id, location.addressId))
+
+/** How vehicles are read, for whoever keeps them longer than this program runs. */
+export const stockStatement = ({ orm }: Database): string => everyVehicle(orm).toSQL().sql
+
 /**
  * What a process keeps in memory of every vehicle, or of those with these ids; in batches, by id. Take latestSeq
  * first and follow the changes after it: a batch is as new as the moment it was read.
@@ -58,12 +69,7 @@ export async function* loadStock(
   let lastId = 0
   while (true) {
     const chosen = ids && sql`${vehicle.id} = any(${sql.param(ids)}::bigint[])`
-    const rows = await orm
-      .select({ ...columns, ...whereabouts, grossVehicleMass: massFromVariant, canCheckout })
-      .from(vehicle)
-      .innerJoin(dealership, eq(dealership.id, vehicle.dealershipId))
-      .leftJoin(location, eq(location.id, vehicle.locationId))
-      .leftJoin(address, eq(address.id, location.addressId))
+    const rows = await everyVehicle(orm)
       .where(and(gt(vehicle.id, lastId), chosen))
       .orderBy(asc(vehicle.id))
       .limit(batchSize)

@@ -44,3 +44,11 @@ it('shows and keeps only what is to be shown, and searches the rest all the same
     ],
   ])
 })
+
+it('a hit has only the attributes that a query names, as the index itself says them', () => {
+  const index = new SearchIndex(carSchema, { own: ({ id }) => ({ price: Number(id) * 7 }) })
+  index.load([car(1), car(2)])
+  const hits = (only: string[]) => index.search({ only, sort: ['rank:asc'] }).hits
+  expect(hits(['id'])).toEqual([{ id: 1 }, { id: 2 }])
+  expect(hits(['price', 'make', 'features'])[1]).toEqual({ price: 14, make: 'Toyota', features: ['Tow Bar'] })
+})

@@ -1,50 +1,46 @@
+import type { Documents } from './documents.ts'
 import type { Document, DocumentId } from './schema.ts'
 
 type Partition = string | number
 
-/** All documents, by the part of the stock they belong to. */
+/** Which documents belong to which part of the stock. */
 export class Partitions {
-  readonly #id: string
+  readonly documents: Documents
   readonly #attribute: string
-  readonly #parts = new Map<Partition, Map<DocumentId, Document>>()
-  readonly #partOf = new Map<DocumentId, Partition>()
+  readonly #parts = new Map<Partition, Set<DocumentId>>()
 
-  constructor(id: string, attribute: string) {
-    this.#id = id
+  constructor(documents: Documents, attribute: string) {
+    this.documents = documents
     this.#attribute = attribute
   }
 
   put(document: Document): void {
-    const id = document[this.#id] as DocumentId
+    const id = this.documents.idOf(document)
     const partition = document[this.#attribute] as Partition
-    if (this.#partOf.get(id) !== partition) this.remove(id)
+    if (this.partitionOf(id) !== partition) this.remove(id)
     let part = this.#parts.get(partition)
-    if (!part) this.#parts.set(partition, (part = new Map()))
-    part.set(id, document)
-    this.#partOf.set(id, partition)
+    if (!part) this.#parts.set(partition, (part = new Set()))
+    part.add(id)
+    this.documents.put(document)
   }
 
   remove(id: DocumentId): void {
-    const partition = this.#partOf.get(id)
+    const partition = this.partitionOf(id)
     if (partition === undefined) return
     this.#parts.get(partition)!.delete(id)
-    this.#partOf.delete(id)
-  }
-
-  clear(): void {
-    this.#parts.clear()
-    this.#partOf.clear()
+    this.documents.remove(id)
   }
 
   partitionOf(id: DocumentId): Partition | undefined {
-    return this.#partOf.get(id)
+    return this.documents.read(id, this.#attribute) as Partition | undefined
   }
 
-  *all(): Iterable<Document> {
-    for (const part of this.#parts.values()) yield* part.values()
+  /** How many documents these parts have. */
+  sizeOf(partitions: readonly Partition[]): number {
+    return partitions.reduce<number>((sum, partition) => sum + (this.#parts.get(partition)?.size ?? 0), 0)
   }
 
-  *documents(partitions: readonly Partition[]): Iterable<Document> {
-    for (const partition of partitions) yield* this.#parts.get(partition)?.values() ?? []
+  *ids(partitions: readonly Partition[]): Iterable<DocumentId> {
+    for (const partition of partitions) yield* this.#parts.get(partition) ?? []
   }
 }

@@ -15,6 +15,8 @@ export interface SearchQuery {
   readonly sort?: readonly string[] | undefined
   readonly offset?: number | undefined
   readonly limit?: number | undefined
+  /** The attributes that hits are to have, if not all. */
+  readonly only?: readonly string[] | undefined
   readonly facetOrder?: FacetOrder | Readonly<Record<string, FacetOrder>> | undefined
   readonly maxValuesPerFacet?: number | undefined
   /** `all`: every word must match. `last`, the default: words are dropped from the end where nothing has them all. */

@@ -6,7 +6,6 @@ import { readFilter } from './filter/read-filter.ts'
 import { splitFilter } from './filter/split-filter.ts'
 import { orderedPage } from './order.ts'
 import type { SearchQuery, SearchResult } from './query.ts'
-import type { Document } from './schema.ts'
 import type { Steps } from './steps.ts'
 import { narrowByPhrases, narrowByWords } from './text/match-text.ts'
 import { words as wordsOf } from './text/normalize.ts'
@@ -40,14 +39,11 @@ export function* runQuery(columns: Columns, query: SearchQuery, standing: Filter
   const page = { offset: query.offset ?? 0, limit: query.limit ?? pageSize }
   scratch.meter.add(shownCost * Math.min(page.limit, found.count))
   const slots = yield* orderedPage(columns, found, query.sort ?? [], words, page)
-  const hits = slots.map((slot) => hit(columns.documents[slot]!, columns.owns[slot]))
+  const hits = slots.map((slot) => columns.document(slot, query.only))
   const counting = countFacets(columns, query, found, common, groups)
   const counts = 'next' in counting ? yield* counting : counting
   return { hits, total: found.count, ...counts, droppedWords: dropped }
 }
-
-/** The document as this index shows it. */
-const hit = (document: Document, own: Document | undefined): Document => (own ? { ...document, ...own } : document)
 
 function hasPhrase(columns: Columns, slot: number, phrase: readonly string[]): boolean {
   const wanted = ` ${phrase.join(' ')} `

@@ -1,4 +1,5 @@
 import type { Budget } from './budget.ts'
+import type { Documents } from './documents.ts'
 import type { FacetCount } from './facets/distribution.ts'
 import type { FacetQuery } from './facets/search-values.ts'
 import type { Filter } from './filter/filter.ts'
@@ -6,7 +7,9 @@ import type { SearchQuery, SearchResult } from './query.ts'
 import { ResultCache } from './result-cache.ts'
 import type { Document, DocumentId, IndexSchema } from './schema.ts'
 import type { Shared } from './shared.ts'
-import { SearchIndex, type Own } from './search-index.ts'
+import { roughRank, SearchIndex, type Own } from './search-index.ts'
+import type { Work } from './slices.ts'
+import { sorted } from './sorted.ts'
 
 /** How one site sees the stock. */
 export interface ViewDefinition {
@@ -27,14 +30,32 @@ export interface ViewDefinition {
 /** A site's own index over the shared documents: its queries cost what its own stock costs, however large the whole. */
 export class View {
   readonly #definition: ViewDefinition
+  readonly #documents: Documents
   readonly #index: SearchIndex
   readonly #results: ResultCache
 
-  constructor(schema: IndexSchema, definition: ViewDefinition, documents: Iterable<Document>, shared: Shared) {
+  /** It shows nothing until it has taken them in. */
+  constructor(schema: IndexSchema, definition: ViewDefinition, documents: Documents, shared: Shared) {
     this.#definition = definition
-    this.#index = new SearchIndex(schema, { own: definition.own, shared })
+    this.#documents = documents
+    this.#index = new SearchIndex(schema, { own: definition.own, shared, documents })
     this.#results = new ResultCache(definition.cachedResults ?? 0)
-    this.#index.load(Array.from(documents).filter((document) => this.#includes(document)))
+  }
+
+  /** Takes in what it shows of these documents. */
+  *takeIn(ids: readonly DocumentId[]): Work {
+    const documents = this.#documents
+    const { attribute, sign } = roughRank(this.#index.schema)
+    const keys = new Float64Array(ids.length)
+    for (const [at, id] of ids.entries()) {
+      keys[at] = sign * Number(documents.read(id, attribute) ?? Number.NaN)
+      yield
+    }
+    const order = yield* sorted(Uint32Array.from(ids.keys()), (one, other) => keys[one]! - keys[other]! || 0)
+    const shown = Iterator.from(order)
+      .map((at) => documents.get(ids[at]!)!)
+      .filter((document) => this.#includes(document))
+    yield* this.#index.take(shown, ids.length)
   }
 
   get size(): number {
@@ -72,14 +93,14 @@ export class View {
     return window ? this.#index.firstAbove(window.attribute, now - window.span) + window.span : Number.POSITIVE_INFINITY
   }
 
-  /** A document of one of its parts is new or has changed. */
-  put(document: Document, id: DocumentId): void {
-    if (this.#includes(document)) this.#index.upsert(document)
-    else this.#index.remove(id)
+  /** A document of one of its parts is new, or has changed from what it was before. */
+  put(document: Document, before: Document | undefined): void {
+    if (this.#includes(document)) this.#index.replace(document, before)
+    else this.remove(this.#documents.idOf(document), before)
   }
 
-  remove(id: DocumentId): void {
-    this.#index.remove(id)
+  remove(id: DocumentId, before: Document | undefined): void {
+    this.#index.leave(id, before)
   }
 
   /**

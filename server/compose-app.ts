@@ -13,7 +13,10 @@ import { ChangeFollower } from './jobs/change-follower.ts'
 import { EventSpool } from './jobs/event-spool.ts'
 import { EventWriter } from './jobs/event-writer.ts'
 import { createHandlers } from './jobs/handlers.ts'
+import { keepSnapshot } from './jobs/keep-snapshot.ts'
 import { OutboxWorker } from './jobs/outbox-worker.ts'
+import { prepareSites } from './jobs/prepare-sites.ts'
+import { snapshotPath, StockSnapshot } from './jobs/stock-snapshot.ts'
 import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
 import { openMediaStore } from './media/open-media-store.ts'
@@ -80,15 +83,22 @@ export async function composeApp({
   const sites = new SiteDirectory({ resolve: (site) => configs.resolve(site), demo: environment.mode === 'demo' })
   const stock = new Stock()
   const seconds = (): number => Math.floor(clock().getTime() / 1000)
+  const own = new InProcessSearch({ schema: carSchema, clock: seconds })
   const search = new ChosenSearch({
-    own: new InProcessSearch({ schema: carSchema, clock: seconds }),
+    own,
     connect: (server) => new HostedSearch({ ...server, schema: carSchema, clock: seconds }),
     onTrouble: ({ host }, error) => log.error({ err: error, host }, 'the hosted search failed; our own answers'),
   })
   const siteSearch = new SiteSearch(search, log)
   const versions = new Versions()
-  const follower = new ChangeFollower({ db, sites, configs, stock, search, siteSearch, versions, clock, log })
+  const snapshot = new StockSnapshot({ path: snapshotPath(environment.dataDir), db, stock, log })
+  const follower = new ChangeFollower({ db, sites, configs, stock, snapshot, search, siteSearch, versions, clock, log })
   await follower.start()
+  let [ready, retired] = [false, false]
+  const prepared = prepareSites({ sites, siteSearch, search: own, log, isEnding: () => retired }).then(() => {
+    ready = true
+  })
+  const keptSnapshot = keepSnapshot({ snapshot, position: () => follower.position })
 
   const spool = new EventSpool({ dir: join(environment.dataDir, 'events'), mostBytes: eventSpoolBytes })
   const events = new EventWriter(db, spool, log)
@@ -113,7 +123,6 @@ export async function composeApp({
     now: () => clock().getTime(),
     onRefused: (reason) => metrics.refusals.inc({ reason }),
   })
-  let ready = true
   return {
     deps: {
       environment,
@@ -149,14 +158,17 @@ export async function composeApp({
         metrics.failedChecks.set(configs.failedChecks)
       },
       nextRequestId: createRequestIds(),
-      isReady: () => ready,
+      isReady: () => ready && !retired,
     },
     follower,
     worker,
     retire: () => {
-      ready = false
+      retired = true
     },
     stop: async () => {
+      retired = true
+      await prepared
+      await keptSnapshot.stop()
       await worker.stop()
       await follower.stop()
       await events.stop()

@@ -1,6 +1,7 @@
 import type { StockVehicle } from '#db/stock.ts'
 import type { Json } from '#search/packed/column.ts'
-import { packRecords } from '#search/packed/pack-records.ts'
+import { packing } from '#search/packed/pack-records.ts'
+import { inSlices, type Work } from '#search/slices.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Dependency } from '../freshness.ts'
 import { carDocument } from '../stock-search/car-document.ts'
@@ -11,6 +12,8 @@ import type { StockCopy } from './packed-stock.ts'
 import { stockCard } from './vehicle-card.ts'
 
 type PackingCtx = Pick<Ctx, 'site' | 'config' | 'serverConfig' | 'stock' | 'clock' | 'fresh'>
+
+type Packable = Readonly<Record<string, Json>>
 
 /** What the path of a listing may ask for, and what its vehicles are called by. */
 const pathFacets = ['kind', 'dealership_id', 'location_id', 'car_type', 'make', 'model', 'body']
@@ -23,21 +26,28 @@ export async function packStock(ctx: PackingCtx): Promise<StockCopy | null> {
   const { version } = stock
   const [{ vehicles, total, validUntil }, shape] = await Promise.all([stock.all(most), stock.shape()])
   if (most === 0 || total > most) return null
-  const { cards, until } = packedCards(ctx, vehicles, { validUntil, shape })
-  return {
-    version,
-    validUntil: until?.getTime() ?? null,
-    facets: packRecords(facetRecords(ctx, vehicles)),
-    cards: packRecords(cards),
-  }
+  return inSlices(packingAll(ctx, vehicles, { version, validUntil, shape }))
+}
+
+interface Asked {
+  readonly version: string
+  readonly validUntil: Date | null
+  readonly shape: StockShape
+}
+
+/** Some hundred milliseconds of work for a large dealer, with others let in between. */
+function* packingAll(ctx: PackingCtx, vehicles: readonly StockVehicle[], asked: Asked): Work<StockCopy> {
+  const { cards, until } = yield* packedCards(ctx, vehicles, asked)
+  const facets = yield* packing(yield* facetRecords(ctx, vehicles))
+  return { version: asked.version, validUntil: until?.getTime() ?? null, facets, cards: yield* packing(cards) }
 }
 
 /** The cards, and until when they hold. Their pictures are not made ready: few of them will be seen. */
-function packedCards(
+function* packedCards(
   { serverConfig, clock, fresh }: PackingCtx,
   vehicles: readonly StockVehicle[],
-  { validUntil, shape }: { validUntil: Date | null; shape: StockShape },
-) {
+  { validUntil, shape }: Asked,
+): Work<{ cards: Packable[]; until: Date | null }> {
   let until = validUntil
   const noted = {
     serverConfig,
@@ -52,27 +62,34 @@ function packedCards(
     },
   }
   // A card is plain data: what JSON cannot hold would not reach a page either.
-  const cards = vehicles.map((vehicle) => stockCard(noted, vehicle, shape) as unknown as Readonly<Record<string, Json>>)
+  const cards: Packable[] = []
+  for (const vehicle of vehicles) {
+    cards.push(stockCard(noted, vehicle, shape) as unknown as Packable)
+    yield
+  }
   return { cards, until }
 }
 
 /** What vehicles are filtered, counted and sorted by: what anyone may search by, as far as this site's listings do. */
-function facetRecords(
+function* facetRecords(
   { site, config, serverConfig }: PackingCtx,
   vehicles: readonly StockVehicle[],
-): Record<string, Json>[] {
+): Work<Packable[]> {
   const filters = config.listing.filters.filter((name) => choiceFacets.includes(name))
   const names = new Set<string>([...pathFacets, ...filters, ...rangeFacets])
   const { own } = siteScope(site, serverConfig)
   const places = placesOf(vehicles.map(({ createdAt }) => Math.floor(createdAt.getTime() / 1000)))
-  return vehicles.map((vehicle, row) => {
+  const records: Packable[] = []
+  for (const [row, vehicle] of vehicles.entries()) {
     const document = carDocument(vehicle)
     const known: Readonly<Record<string, unknown>> = { ...document, ...own?.(document) }
-    return {
+    records.push({
       ...Object.fromEntries(Array.from(names, (name) => [name, (known[name] ?? null) as Json])),
       created_at_timestamp: places[row]!,
-    }
-  })
+    })
+    yield
+  }
+  return records
 }
 
 /** Each number's place among the different ones: sorts alike and takes a twentieth of the room of a moment. */

@@ -75,10 +75,17 @@ export class SiteStock {
   }
 
   /** What its dealerships have or once had, sold or hidden too. It looks through everything: ask where nothing else is known. */
-  everStocked(): Iterable<StockVehicle> {
+  everStocked(): Iterable<Pick<StockVehicle, 'id' | 'simpleBody' | 'make' | 'model'>> {
     const { stock, site, fresh } = this.#options
     fresh.dependsOn(`stock:${site.id}`)
-    return Iterator.from(stock.all()).filter(({ dealershipId }) => site.dealershipIds.includes(dealershipId))
+    return Iterator.from(stock.ids())
+      .filter((id) => site.dealershipIds.includes(stock.read(id, 'dealershipId')))
+      .map((id) => ({
+        id,
+        simpleBody: stock.read(id, 'simpleBody'),
+        make: stock.read(id, 'make'),
+        model: stock.read(id, 'model'),
+      }))
   }
 
   /** The vehicle at this address, if this site shows it. */
@@ -104,7 +111,7 @@ export class SiteStock {
   async #find(query: SearchQuery) {
     const { stock, search, site, fresh, budget } = this.#options
     fresh.dependsOn(`stock:${site.id}`)
-    const { hits, validUntil, ...found } = await search.search(site.slug, query, budget)
+    const { hits, validUntil, ...found } = await search.search(site.slug, { ...query, only: ['id'] }, budget)
     const until = Number.isFinite(validUntil) ? new Date(validUntil * 1000) : null
     if (until) fresh.until(until)
     return { ...found, vehicles: hits.flatMap(({ id }) => stock.vehicle(id as number) ?? []), validUntil: until }

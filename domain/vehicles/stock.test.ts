@@ -50,3 +50,15 @@ it('an address taken by another vehicle outlives the one that had it', () => {
   stock.remove(1)
   expect([stock.bySlug('a')?.id, stock.vehicle(1)]).toEqual([2, undefined])
 })
+
+it('one field is read without the rest', () => {
+  const stock = given(
+    { ...vehicle(1), make: 'Kia', soldAt: new Date(5) },
+    { ...vehicle(2), make: 'Ford', soldAt: null },
+  )
+  expect([1, 2, 3].map((id) => [stock.read(id, 'make'), stock.read(id, 'soldAt')])).toEqual([
+    ['Kia', new Date(5)],
+    ['Ford', null],
+    [undefined, undefined],
+  ])
+})

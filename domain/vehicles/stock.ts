@@ -1,41 +1,56 @@
 import type { StockVehicle } from '#db/stock.ts'
+import { Table } from '#search/table/table.ts'
+import { stockColumns } from './stock-columns.ts'
 
 /** Every vehicle of the platform, in memory. Sites never read it directly: see SiteStock. */
 export class Stock {
-  readonly #vehicles = new Map<number, StockVehicle>()
-  readonly #bySlug = new Map<string, StockVehicle>()
+  /** How vehicles are kept; written down and read again as a whole. */
+  readonly table = new Table<StockVehicle>(stockColumns)
+  readonly #bySlug = new Map<string, number>()
 
   get size(): number {
-    return this.#vehicles.size
+    return this.table.size
   }
 
   ids(): Iterable<number> {
-    return this.#vehicles.keys()
+    return this.table.ids() as Iterable<number>
   }
 
   all(): Iterable<StockVehicle> {
-    return this.#vehicles.values()
+    return this.table.all()
   }
 
   vehicle(id: number): StockVehicle | undefined {
-    return this.#vehicles.get(id)
+    return this.table.get(id)
   }
 
   bySlug(slug: string): StockVehicle | undefined {
-    return this.#bySlug.get(slug)
+    const id = this.#bySlug.get(slug)
+    return id === undefined ? undefined : this.table.get(id)
+  }
+
+  /** One field of a vehicle, without the rest: for looking through many. */
+  read<Name extends keyof StockVehicle>(id: number, name: Name): StockVehicle[Name] {
+    return this.table.read(id, name) as StockVehicle[Name]
   }
 
   put(vehicle: StockVehicle): void {
     this.remove(vehicle.id)
-    this.#vehicles.set(vehicle.id, vehicle)
-    this.#bySlug.set(vehicle.slug, vehicle)
+    this.table.put(vehicle.id, vehicle)
+    this.#bySlug.set(vehicle.slug, vehicle.id)
   }
 
   remove(id: number): void {
-    const vehicle = this.#vehicles.get(id)
-    if (!vehicle) return
-    this.#vehicles.delete(id)
+    if (!this.table.has(id)) return
+    const slug = this.read(id, 'slug')
+    this.table.remove(id)
     // Its address may have gone on to another in the meantime: changes come in any order.
-    if (this.#bySlug.get(vehicle.slug) === vehicle) this.#bySlug.delete(vehicle.slug)
+    if (this.#bySlug.get(slug) === id) this.#bySlug.delete(slug)
+  }
+
+  /** Finds vehicles by address again, after the table was read as a whole. */
+  indexSlugs(): void {
+    this.#bySlug.clear()
+    for (const id of this.ids()) this.#bySlug.set(this.read(id, 'slug'), id)
   }
 }

@@ -1,8 +1,11 @@
 import { clearBit, grownBits, setBit, wordsFor, type Bits } from '../bits.ts'
+import type { Documents } from '../documents.ts'
 import type { Scratch } from '../scratch.ts'
 import type { Document, DocumentId, IndexSchema } from '../schema.ts'
 import { geoAttribute } from '../schema.ts'
 import type { Shared } from '../shared.ts'
+import type { Work } from '../slices.ts'
+import { sorted } from '../sorted.ts'
 import { TextIndex } from '../text/text-index.ts'
 import { Dictionary, emptyOrdinals, grownOrdinals, narrowLimit, widened, type Ordinals } from './dictionary.ts'
 import { FacetColumn } from './facet-column.ts'
@@ -33,7 +36,6 @@ export class Columns {
   readonly places: FacetColumn
   readonly text: TextIndex
   readonly ids: DocumentId[] = []
-  readonly documents: (Document | undefined)[] = []
   /** Only where some document has any. */
   readonly owns: (Document | undefined)[] = []
   readonly slots = new Map<DocumentId, number>()
@@ -50,16 +52,16 @@ export class Columns {
   capacity: number
   readonly #free: number[] = []
   readonly #shared: Shared
-  /** What stays of a document: what is shown, and the words, which must be found again when it leaves. */
+  readonly #documents: Documents
   readonly #kept: readonly string[] | undefined
-  readonly #form: Document
 
-  constructor(schema: IndexSchema, entries: readonly Entry[], shared: Shared) {
+  /** Without documents yet, and with room for so many of those that are kept elsewhere. */
+  constructor(schema: IndexSchema, documents: Documents, count: number, shared: Shared) {
     this.schema = schema
+    this.#documents = documents
     this.#shared = shared
-    this.#kept = schema.displayed && keptAttributes(schema)
-    this.#form = formOf(this.#kept ?? [])
-    this.capacity = roomFor(entries.length)
+    this.#kept = keptAttributes(schema)
+    this.capacity = roomFor(count)
     for (const [name, attribute] of Object.entries(schema.attributes)) {
       if (attribute.facet && attribute.kind === 'strings') {
         this.multis.set(name, new MultiColumn(attribute, this.dictionary, this.capacity))
@@ -75,15 +77,19 @@ export class Columns {
     this.scratch = shared.scratch(this.capacity)
     this.text = new TextIndex(schema, shared)
     this.compare = rankOrder(schema, this.numbers, this.ids)
-    this.#load(entries)
   }
 
   get size(): number {
     return this.slots.size
   }
 
-  entry(slot: number): Entry {
-    return { document: this.documents[slot]!, own: this.owns[slot] }
+  /** The document as this index shows it; only some attributes of it, if they are named. */
+  document(slot: number, only?: readonly string[]): Document {
+    if (only) return Object.fromEntries(only.map((name) => [name, this.read(slot, name)]))
+    const document = this.#documents.get(this.ids[slot]!)!
+    const own = this.owns[slot]
+    if (!this.#kept) return own ? { ...document, ...own } : document
+    return { ...Object.fromEntries(this.#kept.map((name) => [name, document[name]])), ...own }
   }
 
   /** Whether a document's own value of this attribute can still be read. */
@@ -92,17 +98,18 @@ export class Columns {
   }
 
   read(slot: number, name: string): unknown {
-    return readEntry(this.entry(slot), name)
+    const own = this.owns[slot]
+    return own !== undefined && name in own ? own[name] : this.#documents.read(this.ids[slot]!, name)
   }
 
-  put(entry: Entry): void {
-    const id = entry.document[this.schema.id] as DocumentId
+  /** Takes a document in; `before` is what it was until now, if it was there. */
+  put(entry: Entry, before: Document | undefined): void {
+    const id = this.#documents.idOf(entry.document)
     const codes = this.text.codesOf((name) => readEntry(entry, name))
-    const before = this.slots.get(id)
+    const known = before && this.#entryBefore(id, before)
     // A changed document gets its own slot back, and its codes rarely change: then they can stay where they are.
-    const keepsCodes =
-      before !== undefined && this.text.codesOf((name) => this.read(before, name)).join() === codes.join()
-    this.#remove(id, keepsCodes)
+    const keepsCodes = known && this.text.codesOf((name) => readEntry(known, name)).join() === codes.join()
+    if (before) this.#remove(id, before, keepsCodes === true)
     const slot = this.#takeSlot()
     this.#fill(slot, id, entry)
     if (!keepsCodes) for (const code of codes) this.text.codes.add(code, slot)
@@ -112,16 +119,23 @@ export class Columns {
     this.ranked[at] = slot
   }
 
-  remove(id: DocumentId): boolean {
-    return this.#remove(id, false)
+  /** Lets a document go; `before` is what it was, for its words are found again by what it said. */
+  remove(id: DocumentId, before: Document): boolean {
+    return this.#remove(id, before, false)
   }
 
-  #remove(id: DocumentId, keepsCodes: boolean): boolean {
+  /** A document that is about to change, with what this index alone said of it. */
+  #entryBefore(id: DocumentId, document: Document): Entry | undefined {
     const slot = this.slots.get(id)
-    if (slot === undefined) return false
+    return slot === undefined ? undefined : { document, own: this.owns[slot] }
+  }
+
+  #remove(id: DocumentId, before: Document, keepsCodes: boolean): boolean {
+    const slot = this.slots.get(id)
+    const entry = this.#entryBefore(id, before)
+    if (slot === undefined || !entry) return false
     const at = this.#placeInRank(slot)
     this.ranked.copyWithin(at, at + 1, this.size)
-    const entry = this.entry(slot)
     for (const column of this.singles) column.remove(slot)
     for (const column of this.multis.values()) column.remove(slot)
     this.places.remove(slot)
@@ -131,7 +145,6 @@ export class Columns {
     this.#removeNumbers(slot)
     this.rows.fill(0, slot * this.singles.length, (slot + 1) * this.singles.length)
     clearBit(this.live, slot)
-    this.documents[slot] = undefined
     if (this.owns.length > slot) this.owns[slot] = undefined
     this.slots.delete(id)
     this.#free.push(slot)
@@ -145,31 +158,29 @@ export class Columns {
     columns.forEach((column, at) => column.removeAt(slot, places[at]!))
   }
 
-  /** Documents get their slots in rank order, which keeps those that are shown together close together. */
-  #load(entries: readonly Entry[]): void {
-    const { id, rank } = this.schema
-    const first = rank[0]?.split(':')[0] ?? id
-    const sign = rank[0]?.endsWith(':asc') ? 1 : -1
-    const key = (entry: Entry): number => Number(readEntry(entry, first) ?? Number.NaN)
-    const roughly = entries.toSorted((one, other) => sign * (key(one) - key(other)) || 0)
-    const codes: { code: string; slot: number }[] = []
-    for (const entry of roughly) {
-      const slot = this.documents.length
-      this.#fill(slot, entry.document[id] as DocumentId, entry)
-      for (const code of this.text.codesOf((name) => readEntry(entry, name))) codes.push({ code, slot })
+  /** Fills an empty index. Slots are given as the documents come: what is shown together should come together. */
+  *load(entries: Iterable<Entry>): Work {
+    const [codes, slots]: [string[], number[]] = [[], []]
+    for (const entry of entries) {
+      const slot = this.ids.length
+      this.#fill(slot, this.#documents.idOf(entry.document), entry)
+      for (const code of this.text.codesOf((name) => readEntry(entry, name))) {
+        codes.push(code)
+        slots.push(slot)
+      }
+      yield
     }
-    this.text.codes.load(codes)
-    const ranked = Uint32Array.from(this.documents.keys()).toSorted(this.compare)
+    yield* this.text.codes.load(codes, slots)
+    const ranked = yield* sorted(Uint32Array.from(this.ids.keys()), this.compare)
     this.ranked.set(ranked)
-    for (const column of this.numbers.values()) column.sortAll(ranked)
-    for (const column of [...this.singles, ...this.multis.values()]) column.sets?.compact()
-    this.text.postings.compact()
+    for (const column of this.numbers.values()) yield* column.sortAll(ranked)
+    for (const column of [...this.singles, ...this.multis.values()]) if (column.sets) yield* column.sets.compact()
+    yield* this.text.postings.compact()
   }
 
   #fill(slot: number, id: DocumentId, entry: Entry): void {
     const read = (name: string): unknown => readEntry(entry, name)
     this.ids[slot] = id
-    this.documents[slot] = this.#kept ? picked(entry.document, this.#form, this.#kept) : entry.document
     if (entry.own) this.owns[slot] = entry.own
     this.slots.set(id, slot)
     setBit(this.live, slot)
@@ -204,12 +215,12 @@ export class Columns {
   #takeSlot(): number {
     const free = this.#free.pop()
     if (free !== undefined) return free
-    if (this.documents.length >= this.capacity) this.#grow()
-    return this.documents.length
+    if (this.ids.length >= this.capacity) this.#grow()
+    return this.ids.length
   }
 
   #grow(): void {
-    this.capacity = roomFor(this.documents.length + 1)
+    this.capacity = roomFor(this.ids.length + 1)
     for (const column of [...this.singles, ...this.multis.values(), this.places, ...this.numbers.values()]) {
       column.grow(this.capacity)
     }
@@ -228,20 +239,9 @@ export class Columns {
   }
 }
 
-function keptAttributes({ id, displayed = [], attributes }: IndexSchema): string[] {
+/** What stays of a document, if not all: what is shown, and the words, which must be found again when it leaves. */
+export function keptAttributes({ id, displayed, attributes }: IndexSchema): readonly string[] | undefined {
+  if (!displayed) return undefined
   const words = Object.keys(attributes).filter((name) => attributes[name]!.text)
   return [...new Set([id, ...displayed, ...words])]
-}
-
-/**
- * An object of this form, to be copied and filled. Parsed, because objects whose properties are added one by one become
- * hash tables, several times as large.
- */
-const formOf = (names: readonly string[]): Document =>
-  JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as Document
-
-function picked(document: Document, form: Document, names: readonly string[]): Document {
-  const kept: Record<string, unknown> = { ...form }
-  for (const name of names) kept[name] = document[name]
-  return kept
 }

@@ -82,6 +82,10 @@ export class MultiColumn {
 
   #makeRoom(needed: number): void {
     const size = Math.max(64, Math.ceil((this.#used + needed) * 1.25))
+    if (this.#used === this.#end) {
+      this.packed = grownOrdinals(this.packed.subarray(0, this.#end), size)
+      return
+    }
     const packed = grownOrdinals(this.packed.subarray(0, 0), size)
     let end = 0
     for (let slot = 0; slot < this.starts.length; slot++) {

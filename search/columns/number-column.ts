@@ -1,4 +1,6 @@
 import { clearBit, grownBits, setBit, wordsFor, type Bits } from '../bits.ts'
+import type { Work } from '../slices.ts'
+import { sorted } from '../sorted.ts'
 
 /** Orders two documents that a column cannot tell apart. */
 export type Tie = (one: number, other: number) => number
@@ -25,10 +27,10 @@ export class NumberColumn {
   }
 
   /** Orders everything noted. `ranked` lists all documents as ties prefer them; sorting keeps that among equals. */
-  sortAll(ranked: Uint32Array): void {
+  *sortAll(ranked: Uint32Array): Work {
     const { values } = this
-    const present = ranked.filter((slot) => !Number.isNaN(values[slot]!))
-    present.sort((one, other) => values[one]! - values[other]!)
+    const noted = ranked.filter((slot) => !Number.isNaN(values[slot]!))
+    const present = yield* sorted(noted, (one, other) => values[one]! - values[other]!)
     this.order.set(present)
     for (const slot of present) setBit(this.present, slot)
     this.size = present.length

@@ -1,3 +1,4 @@
+import type { Work } from '../slices.ts'
 import { clearBit, grownBits, setBit, wordsFor, type Bits } from '../bits.ts'
 import { insertSorted, removeSorted } from './sorted-list.ts'
 
@@ -42,8 +43,11 @@ export class ValueSets {
   }
 
   /** Gives back what lists keep for growing, once they have grown. */
-  compact(): void {
-    for (const [ordinal, list] of this.#sparse) this.#sparse.set(ordinal, list.slice())
+  *compact(): Work {
+    for (const [ordinal, list] of this.#sparse) {
+      this.#sparse.set(ordinal, list.slice())
+      yield
+    }
   }
 
   grow(capacity: number): void {

@@ -1,4 +1,4 @@
-import { setBit, type Bits } from '../bits.ts'
+import { hasBit, setBit, type Bits } from '../bits.ts'
 import type { Columns } from '../columns/columns.ts'
 import type { Steps } from '../steps.ts'
 import { normalize } from '../text/normalize.ts'
@@ -33,11 +33,11 @@ const scannedAtOnce = 1_024
 /** The documents that pass a test, each read. */
 export function* scanDocuments(columns: Columns, matches: (slot: number) => boolean): Steps<Bits> {
   const found = columns.scratch.bits()
-  const { length } = columns.documents
+  const { length } = columns.ids
   for (let from = 0; from < length; from += scannedAtOnce) {
     const to = Math.min(length, from + scannedAtOnce)
     if (columns.scratch.meter.add((to - from) / 4)) yield columns.scratch.meter.take()
-    for (let slot = from; slot < to; slot++) if (columns.documents[slot] && matches(slot)) setBit(found, slot)
+    for (let slot = from; slot < to; slot++) if (hasBit(columns.live, slot) && matches(slot)) setBit(found, slot)
   }
   return found
 }

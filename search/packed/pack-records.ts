@@ -7,6 +7,7 @@ import {
   type Json,
   type PackedRecords,
 } from './column.ts'
+import { atOnce, type Work } from '../slices.ts'
 
 type Cell = Json | undefined
 type Fields = Readonly<Record<string, Cell>>
@@ -15,26 +16,32 @@ type Fields = Readonly<Record<string, Cell>>
 const mostDistinct = 0.6
 
 /** Packs records of one kind into columns, to be sent as JSON. */
-export function packRecords(records: readonly Fields[]): PackedRecords {
-  return { rows: records.length, fields: packFields(records) }
+export const packRecords = (records: readonly Fields[]): PackedRecords => atOnce(packing(records))
+
+/** The same, a column at a time. */
+export function* packing(records: readonly Fields[]): Work<PackedRecords> {
+  return { rows: records.length, fields: yield* packFields(records) }
 }
 
-function packFields(records: readonly Fields[]): Record<string, Column> {
+function* packFields(records: readonly Fields[]): Work<Record<string, Column>> {
   const keys = new Set<string>()
   for (const record of records) for (const key in record) keys.add(key)
-  return Object.fromEntries(
-    Array.from(keys, (key) => [
-      key,
-      packColumn(records.map((record) => (Object.hasOwn(record, key) ? record[key] : undefined))),
-    ]),
-  )
+  const fields: Record<string, Column> = {}
+  for (const key of keys) {
+    yield
+    const cells = records.map((record) => (Object.hasOwn(record, key) ? record[key] : undefined))
+    // Not by assignment: a field may have any name.
+    Object.defineProperty(fields, key, { value: yield* packColumn(cells), enumerable: true })
+  }
+  return fields
 }
 
-function packColumn(cells: readonly Cell[]): Column {
+function* packColumn(cells: readonly Cell[]): Work<Column> {
   if (cells.length > 0 && cells.every(isList)) {
-    return { lengths: packColumn(cells.map((cell) => cell.length)), items: packColumn(cells.flat(1)) }
+    const lengths = yield* packColumn(cells.map((cell) => cell.length))
+    return { lengths, items: yield* packColumn(cells.flat(1)) }
   }
-  if (cells.length > 0 && cells.every(isFields)) return { fields: packFields(cells) }
+  if (cells.length > 0 && cells.every(isFields)) return { fields: yield* packFields(cells) }
   const coded = packCoded(cells)
   const isComplete = !cells.includes(undefined)
   if (!isComplete || coded.values.length <= cells.length * mostDistinct) return coded

@@ -1,3 +1,5 @@
+import type { Work } from '../slices.ts'
+import { sorted } from '../sorted.ts'
 import { firstNotBelow } from './postings.ts'
 import { normalize } from './normalize.ts'
 
@@ -8,15 +10,6 @@ export const codeWord = (text: string): string => normalize(text).replace(/[^\p{
 export class Codes {
   #codes: string[] = []
   #slots: number[] = []
-
-  /** Fills the whole at once; far cheaper than one by one. */
-  load(entries: readonly { code: string; slot: number }[]): void {
-    const sorted = entries.toSorted((one, other) =>
-      one.code < other.code ? -1 : one.code > other.code ? 1 : one.slot - other.slot,
-    )
-    this.#codes = sorted.map((entry) => entry.code)
-    this.#slots = sorted.map((entry) => entry.slot)
-  }
 
   add(code: string, slot: number): void {
     const at = firstNotBelow(this.#codes, code)
@@ -31,6 +24,16 @@ export class Codes {
       this.#slots.splice(at, 1)
       return
     }
+  }
+
+  /** Fills the whole at once; far cheaper than one by one. */
+  *load(codes: readonly string[], slots: readonly number[]): Work {
+    const order = yield* sorted(Uint32Array.from(codes.keys()), (one, other) => {
+      const [first, second] = [codes[one]!, codes[other]!]
+      return first < second ? -1 : first > second ? 1 : slots[one]! - slots[other]!
+    })
+    this.#codes = Array.from(order, (at) => codes[at]!)
+    this.#slots = Array.from(order, (at) => slots[at]!)
   }
 
   /** The places of the codes that are, or begin with, the text. */

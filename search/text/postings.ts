@@ -1,3 +1,4 @@
+import type { Work } from '../slices.ts'
 import { insertSorted, lowerBound } from '../columns/sorted-list.ts'
 
 /**
@@ -14,7 +15,12 @@ export class Postings {
       this.#byWord.set(word, (list = []))
       this.#sorted = null
     }
-    const at = list.length > 0 && list[list.length - 1]! >>> 1 < slot ? list.length : lowerBound(list, slot << 1)
+    // While an index is loaded, documents come in the order of their slots.
+    if (list.length === 0 || list[list.length - 1]! >>> 1 < slot) {
+      list.push((slot << 1) | Number(secondary))
+      return
+    }
+    const at = lowerBound(list, slot << 1)
     if (at < list.length && list[at]! >>> 1 === slot) {
       if (!secondary) list[at] = slot << 1
     } else insertSorted(list, (slot << 1) | Number(secondary))
@@ -31,8 +37,11 @@ export class Postings {
   }
 
   /** Gives back what lists keep for growing, once they have grown. */
-  compact(): void {
-    for (const [word, list] of this.#byWord) this.#byWord.set(word, list.slice())
+  *compact(): Work {
+    for (const [word, list] of this.#byWord) {
+      this.#byWord.set(word, list.slice())
+      yield
+    }
   }
 
   get(word: string): readonly number[] | undefined {

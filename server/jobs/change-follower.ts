@@ -8,7 +8,7 @@ import {
   readChanges,
 } from '#db/changes.ts'
 import type { Database } from '#db/database.ts'
-import { loadStock, vehicleIdsOf } from '#db/stock.ts'
+import { loadStock, vehicleIdsOf, type StockVehicle } from '#db/stock.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Logger } from '#domain/logger.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
@@ -19,6 +19,7 @@ import type { SiteDirectory } from '../site-directory.ts'
 import type { SiteConfigs } from '../site-configs.ts'
 import type { SiteSearch } from '../site-search.ts'
 import { loadDirectory, reloadSite } from './load-directory.ts'
+import type { StockSnapshot } from './stock-snapshot.ts'
 
 const batchSize = 1_000
 /** Whoever asks for the lag waits no longer for the database. */
@@ -31,6 +32,7 @@ interface FollowerDeps {
   sites: SiteDirectory
   configs: SiteConfigs
   stock: Stock
+  snapshot: Pick<StockSnapshot, 'read'>
   search: SearchService
   siteSearch: SiteSearch
   versions: Versions
@@ -77,6 +79,11 @@ export class ChangeFollower {
     return latest === null ? null : Math.max(0, latest - this.#seq)
   }
 
+  /** The last change that is in memory. */
+  get position(): number {
+    return this.#seq
+  }
+
   /** When everything committed was last known to be in memory. */
   get caughtUpAt(): Date | undefined {
     return this.#caughtUpAt
@@ -101,15 +108,8 @@ export class ChangeFollower {
     const seq = await latestSeq(db)
     const [oldest, kept] = [await oldestSeq(db), await lastChanges(db, seq)]
     await loadDirectory(this.#deps)
-    const gone = new Set(stock.ids())
-    for await (const batch of loadStock(db)) {
-      for (const vehicle of batch) {
-        stock.put(vehicle)
-        gone.delete(vehicle.id)
-      }
-    }
-    for (const id of gone) stock.remove(id)
-    await search.load([...stock.all()].map(carDocument))
+    await this.#loadStock()
+    await search.load(Iterator.from(stock.all()).map(carDocument))
     await siteSearch.refreshShapes(sites.sites.map(({ id }) => id))
     versions.bumpAll(Math.min(seq, oldest - 1))
     // As if they had been followed: whenever a process began, it has the versions of those that were there before it.
@@ -118,6 +118,44 @@ export class ChangeFollower {
       versions.bump(thing, last)
     this.#seq = seq
     this.#caughtUpAt = started
+  }
+
+  /** Every vehicle: as it lies on disk, and what has changed since; else all of them from the database. */
+  async #loadStock(): Promise<void> {
+    const { db, stock, snapshot } = this.#deps
+    const onDisk = await snapshot.read()
+    if (onDisk !== null) return this.#readVehiclesSince(onDisk)
+    const gone = new Set(stock.ids())
+    for await (const batch of loadStock(db)) {
+      for (const vehicle of batch) {
+        stock.put(vehicle)
+        gone.delete(vehicle.id)
+      }
+    }
+    for (const id of gone) stock.remove(id)
+  }
+
+  async #readVehiclesSince(seq: number): Promise<void> {
+    const { db } = this.#deps
+    let changes: Change[]
+    do {
+      changes = await readChanges(db, seq, batchSize)
+      await this.#readVehicles(await vehiclesTouched(db, changes))
+      seq = changes.at(-1)?.seq ?? seq
+    } while (changes.length === batchSize)
+  }
+
+  /** Brings these vehicles up to the database; answers those that are there. */
+  async #readVehicles(ids: ReadonlySet<number>): Promise<Map<number, StockVehicle>> {
+    const { db, stock } = this.#deps
+    const found = await Array.fromAsync(ids.size > 0 ? loadStock(db, [...ids]) : [])
+    const present = new Map(found.flat().map((vehicle) => [vehicle.id, vehicle]))
+    for (const id of ids) {
+      const vehicle = present.get(id)
+      if (vehicle) stock.put(vehicle)
+      else stock.remove(id)
+    }
+    return present
   }
 
   async #applyNewChanges(): Promise<void> {
@@ -139,17 +177,11 @@ export class ChangeFollower {
    * is made again.
    */
   async #apply(changes: readonly Change[]): Promise<void> {
-    const { db, sites, stock, search, siteSearch, versions } = this.#deps
+    const { db, sites, search, siteSearch, versions } = this.#deps
     const last = changes.at(-1)!.seq
     for (const [thing, seq] of sitesConcerned(changes, await this.#reloadSites(changes))) versions.bump(thing, seq)
     const vehicleIds = await vehiclesTouched(db, changes)
-    const found = await Array.fromAsync(vehicleIds.size > 0 ? loadStock(db, [...vehicleIds]) : [])
-    const present = new Map(found.flat().map((vehicle) => [vehicle.id, vehicle]))
-    for (const id of vehicleIds) {
-      const vehicle = present.get(id)
-      if (vehicle) stock.put(vehicle)
-      else stock.remove(id)
-    }
+    const present = await this.#readVehicles(vehicleIds)
     await search.apply(
       [...vehicleIds].map((id) => (present.has(id) ? { put: carDocument(present.get(id)!) } : { remove: id })),
     )

@@ -28,3 +28,10 @@ it('the facet whose counts add up is asked for whatever else is [SL-25]', () => 
     'car_type',
   ])
 })
+
+it.each<[string, SearchQuery, string[] | undefined]>([
+  ['only the attributes that are wanted', { only: ['id'] }, ['id']],
+  ['all attributes, where none are named', {}, undefined],
+])('a hosted server is asked for %s [SL-25]', (_, query, attributes) =>
+  expect(requestsFor(query, 'dealership_id IN [1]', carSchema)[0]!.request.attributesToRetrieve).toEqual(attributes),
+)

@@ -48,6 +48,7 @@ export function requestsFor(query: SearchQuery, scope: string, schema: IndexSche
       sort: [...(query.sort ?? [])],
       offset: query.offset ?? 0,
       limit: query.limit ?? 20,
+      ...(query.only && { attributesToRetrieve: [...query.only] }),
     },
   }
   return [

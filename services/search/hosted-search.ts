@@ -46,9 +46,13 @@ export class HostedSearch implements SearchService {
   async load(documents: Iterable<Document>): Promise<void> {
     const { id } = this.#options.schema
     await done(this.#index.updateSettings(hostedSettings(this.#options.schema)))
-    const all = [...documents]
-    for (let at = 0; at < all.length; at += batch) await this.#put(all.slice(at, at + batch))
-    const ids = all.map((document) => document[id] as number)
+    const ids: number[] = []
+    // Documents are made as they are asked for: never more at a time than are sent.
+    const rest = Iterator.from(documents)
+    for (let some = nextOf(rest); some.length > 0; some = nextOf(rest)) {
+      for (const document of some) ids.push(document[id] as number)
+      await this.#put(some)
+    }
     await done(
       this.#index.deleteDocuments({ filter: ids.length > 0 ? `${id} NOT IN [${ids.join(', ')}]` : `${id} EXISTS` }),
     )
@@ -99,6 +103,16 @@ export class HostedSearch implements SearchService {
     if (!scope) throw new SearchError('index_not_found', `Index \`${site}\` not found.`)
     return scopeFilter(scope, now)
   }
+}
+
+function nextOf(documents: Iterator<Document>): Document[] {
+  const some: Document[] = []
+  while (some.length < batch) {
+    const next = documents.next()
+    if (next.done) break
+    some.push(next.value)
+  }
+  return some
 }
 
 /** Waits for a task to end, and takes one that failed for what it is. */

@@ -30,13 +30,18 @@ export class InProcessSearch implements SearchService {
     this.#views = new Views(schema, { partition: 'dealership_id', clock })
   }
 
-  async load(documents: Iterable<Document>): Promise<void> {
-    this.#views.load(documents)
+  load(documents: Iterable<Document>): Promise<void> {
+    return this.#views.load(documents)
   }
 
   /** Everything it has been given. */
   documents(): Iterable<Document> {
     return this.#views.documents()
+  }
+
+  /** How many documents these dealerships have. */
+  sizeOf(dealershipIds: readonly number[]): number {
+    return this.#views.sizeOf(dealershipIds)
   }
 
   apply(changes: readonly StockChange[]): Promise<void> {
@@ -52,14 +57,14 @@ export class InProcessSearch implements SearchService {
   }
 
   async search(site: string, query: SearchQuery, budget?: Budget): Promise<SiteResult> {
-    const view = this.#views.view(site)
+    const view = await this.#views.view(site)
     const now = this.#clock()
     const found = budget ? await view.searchInParts(query, now, budget) : view.search(query, now)
     return { ...found, validUntil: view.nextLeaving(now) }
   }
 
   async searchFacet(site: string, query: FacetQuery, budget?: Budget): Promise<FacetCount[]> {
-    const view = this.#views.view(site)
+    const view = await this.#views.view(site)
     const now = this.#clock()
     return budget ? view.searchFacetInParts(query, now, budget) : view.searchFacet(query, now)
   }

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { Turns } from './turns.ts'
+
+/** Turns whose work ends when it is told to, and what has begun and ended. */
+function given() {
+  const turns = new Turns()
+  const said: string[] = []
+  const ends = new Map<string, (error?: Error) => void>()
+  const work = (name: string) => (): Promise<void> => {
+    said.push(`${name} begins`)
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    ends.set(name, (error) => (error ? reject(error) : resolve()))
+    return promise.finally(() => said.push(`${name} ends`))
+  }
+  const settle = () => new Promise((resume) => setTimeout(resume))
+  const end = async (name: string, error?: Error) => {
+    ends.get(name)!(error)
+    await settle()
+  }
+  return { turns, said, work, end, settle }
+}
+
+it('readers go side by side; a change waits for them, and readers that come after it wait for it', async () => {
+  const { turns, said, work, end, settle } = given()
+  void turns.read(work('one'))
+  void turns.read(work('other'))
+  await settle()
+  void turns.change(work('change'))
+  await settle()
+  void turns.read(work('late'))
+  await settle()
+  expect(said).toEqual(['one begins', 'other begins'])
+  await end('other')
+  await end('one')
+  expect(said.slice(2)).toEqual(['other ends', 'one ends', 'change begins'])
+  await end('change')
+  expect(said.slice(5)).toEqual(['change ends', 'late begins'])
+})
+
+it('changes go one after the other, also after one that fails', async () => {
+  const { turns, said, work, end, settle } = given()
+  const first = turns.change(work('first'))
+  const second = turns.change(work('second'))
+  await settle()
+  expect(said).toEqual(['first begins'])
+  const failed = first.catch(({ message }: Error) => message)
+  await end('first', new Error('gone'))
+  expect(await failed).toBe('gone')
+  await end('second')
+  await second
+  expect(said).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+})

@@ -7,7 +7,7 @@ import type { Document, DocumentId, IndexSchema } from './schema.ts'
 import { SearchError } from './search-error.ts'
 import { Shared } from './shared.ts'
 import { inSlices, letOthersIn, type Pause, type Work } from './slices.ts'
-import { Turns } from './turns.ts'
+import { ReadWriteLock } from './read-write-lock.ts'
 import { View, type ViewDefinition } from './view.ts'
 
 export type Change = { readonly put: Document } | { readonly remove: DocumentId }
@@ -36,7 +36,7 @@ export class Views {
   /** Views in use, the least recently asked first. */
   readonly #built = new Map<string, View>()
   readonly #building = new Map<ViewDefinition, Promise<View>>()
-  readonly #turns = new Turns()
+  readonly #lock = new ReadWriteLock()
   #stock: Partitions
 
   constructor(schema: IndexSchema, options: ViewsOptions) {
@@ -48,7 +48,7 @@ export class Views {
 
   /** Replaces all documents; until that is done, views that are built answer as before. */
   load(documents: Iterable<Document>): Promise<void> {
-    return this.#turns.change(async () => {
+    return this.#lock.change(async () => {
       const stock = this.#emptyStock()
       await this.#inSlices(taking(stock, documents))
       this.#stock = stock
@@ -101,13 +101,13 @@ export class Views {
     for (let from = 0; from < changes.length; from += changesAtOnce) {
       if (from > 0) await this.#pause()
       const some = changes.slice(from, from + changesAtOnce)
-      await this.#turns.change(() => this.#inSlices(this.#applying(some)))
+      await this.#lock.change(() => this.#inSlices(this.#applying(some)))
     }
   }
 
   /** Whoever asks for it meanwhile waits for the same. */
   #begin(name: string, definition: ViewDefinition): Promise<View> {
-    const building = this.#turns
+    const building = this.#lock
       .read(() => this.#build(name, definition))
       .finally(() => this.#building.delete(definition))
     this.#building.set(definition, building)

@@ -2,7 +2,7 @@
  * Who reads the documents over several slices, and who changes them: readers go side by side, a change goes alone. Each
  * waits for those that came before it.
  */
-export class Turns {
+export class ReadWriteLock {
   readonly #reads = new Set<Promise<unknown>>()
   #changes: Promise<unknown> = Promise.resolve()
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { Turns } from './turns.ts'
+import { ReadWriteLock } from './read-write-lock.ts'
 
 /** Turns whose work ends when it is told to, and what has begun and ended. */
 function given() {
-  const turns = new Turns()
+  const turns = new ReadWriteLock()
   const said: string[] = []
   const ends = new Map<string, (error?: Error) => void>()
   const work = (name: string) => (): Promise<void> => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { ReadWriteLock } from './read-write-lock.ts'
 
-/** Turns whose work ends when it is told to, and what has begun and ended. */
+/** A lock whose work ends when it is told to, and what has begun and ended. */
 function given() {
-  const turns = new ReadWriteLock()
+  const lock = new ReadWriteLock()
   const said: string[] = []
   const ends = new Map<string, (error?: Error) => void>()
   const work = (name: string) => (): Promise<void> => {
@@ -22,12 +22,12 @@ function given() {
 
 it('readers go side by side; a change waits for them, and readers that come after it wait for it', async () => {
   const { turns, said, work, end, settle } = given()
-  void turns.read(work('one'))
-  void turns.read(work('other'))
+  void lock.read(work('one'))
+  void lock.read(work('other'))
   await settle()
-  void turns.change(work('change'))
+  void lock.change(work('change'))
   await settle()
-  void turns.read(work('late'))
+  void lock.read(work('late'))
   await settle()
   expect(said).toEqual(['one begins', 'other begins'])
   await end('other')
@@ -39,8 +39,8 @@ it('readers go side by side; a change waits for them, and readers that come afte
 
 it('changes go one after the other, also after one that fails', async () => {
   const { turns, said, work, end, settle } = given()
-  const first = turns.change(work('first'))
-  const second = turns.change(work('second'))
+  const first = lock.change(work('first'))
+  const second = lock.change(work('second'))
   await settle()
   expect(said).toEqual(['first begins'])
   const failed = first.catch(({ message }: Error) => message)

@@ -17,11 +17,11 @@ function given() {
     ends.get(name)!(error)
     await settle()
   }
-  return { turns, said, work, end, settle }
+  return { lock, said, work, end, settle }
 }
 
 it('readers go side by side; a change waits for them, and readers that come after it wait for it', async () => {
-  const { turns, said, work, end, settle } = given()
+  const { lock, said, work, end, settle } = given()
   void lock.read(work('one'))
   void lock.read(work('other'))
   await settle()
@@ -38,7 +38,7 @@ it('readers go side by side; a change waits for them, and readers that come afte
 })
 
 it('changes go one after the other, also after one that fails', async () => {
-  const { turns, said, work, end, settle } = given()
+  const { lock, said, work, end, settle } = given()
   const first = lock.change(work('first'))
   const second = lock.change(work('second'))
   await settle()

@@ -23,11 +23,12 @@ const page = document(
   '<h1>Please wait a moment</h1><p>Many people are looking at once. This page tries again by itself.</p>',
   `<meta http-equiv="refresh" content="${retryAfterSeconds}">${styled}`,
 )
-const headers = {
+const body = Buffer.from(page)
+const headers = Object.entries({
   ...plainHeaders,
   'retry-after': String(retryAfterSeconds),
-  'content-length': String(Buffer.byteLength(page)),
-}
+  'content-length': String(body.length),
+}).flat()
 
 /**
  * Turns visitors away for whom no page could be made now, straight on the socket: in a flood this is nearly all that is
@@ -37,8 +38,8 @@ export function createTurnAway({ gate, makings, isPage }: TurnAwayDeps) {
   return ({ siteId, clientAddress, path, key }: Asked, outgoing: ServerResponse, requestId: () => string): boolean => {
     if (gate.waiting === 0 || !gate.wouldRefuse({ siteId, address: addressKey(clientAddress) })) return false
     if (!isPage(path) || makings.has(key)) return false
-    outgoing.writeHead(503, { ...headers, 'x-request-id': requestId() })
-    outgoing.end(page)
+    outgoing.writeHead(503, [...headers, 'x-request-id', requestId()])
+    outgoing.end(body)
     return true
   }
 }

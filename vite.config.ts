@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /** Rooms the server runs straight from source. */
-const sharedRooms = /^#(config|db|domain|search|server|services)\/|^#app\/request-context\.ts$/
+const sharedRooms = /^#(config|db|domain|search|server|services)\/|^#app\/(?:request-context|page-text)\.ts$/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

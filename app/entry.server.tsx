@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { outsideSources, pagePolicy } from './page-policy.server.ts'
 import { renderPage } from './render-page.server.tsx'
+import { pageTexts } from '#app/page-text.ts'
 import { requestContext } from '#app/request-context.ts'
 
 /**
@@ -22,7 +23,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's development client needs inline scripts and styles of its own.
   if (!import.meta.env.DEV) headers.set('Content-Security-Policy', page.policy)
-  return new Response(page.html, { status, headers })
+  const response = new Response(page.html, { status, headers })
+  pageTexts.set(response, page.html)
+  return response
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -8,6 +8,9 @@ const toGzip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** Room for a compressed page, so that it is written in one go: each more is a wait for another thread. */
+const chunkSize = 64 * 1024
+
 /** Beside the thread that answers, on the machines we know. */
 const limit = limitAtOnce(2)
 
@@ -47,7 +50,7 @@ export class PageBody {
 
   async #makeGzip(): Promise<Buffer<ArrayBuffer>> {
     const plain = await this.#plain()
-    return (this.#gzip = Buffer.from(await limit(() => toGzip(plain, { level: 6 }))))
+    return (this.#gzip = Buffer.from(await limit(() => toGzip(plain, { level: 6, chunkSize }))))
   }
 }
 
@@ -60,7 +63,7 @@ export async function compressPage(text: string): Promise<PageBody> {
     // A window of 256 kB holds our pages; the usual one of 4 MB is set up anew for each.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   }
-  return new PageBody(Buffer.from(await limit(() => toBrotli(plain, { params }))))
+  return new PageBody(Buffer.from(await limit(() => toBrotli(plain, { params, chunkSize }))))
 }
 
 /** The best encoding an Accept-Encoding header allows; q=0 refuses one. */

@@ -1,3 +1,4 @@
+import { pageTexts } from '#app/page-text.ts'
 import type { Ctx } from '#domain/ctx.ts'
 import type { Pages } from '../pages.ts'
 import { chooseEncoding, compressPage } from './page-body.ts'
@@ -72,7 +73,7 @@ export function createPageServer(deps: PageServerDeps): (request: PageRequest) =
     // A bare request: no cookie, language or other trait of whoever came first can get into a page for everyone.
     const bare = new Request(`${address.origin}${address.path}${address.search}`, { signal })
     const response = await pages.respond(bare, request.contextFor(facts))
-    const text = await response.text()
+    const text = pageTexts.get(response) ?? (await response.text())
     signal.throwIfAborted()
     const page: Page = {
       status: response.status,

@@ -234,6 +234,6 @@ export const sourceEntities = (vehicleId: number): SourceEntity[] => [
   },
   {
     entity: 'Event', fields: 'event_id', table: tables.event,
-    row: { ...site, id: 9, eventId: 49, at: now, path: '/search', vehicleId, properties: { make: 'Toyota' } },
+    row: { ...site, id: 9, key: '8f14e45f-ceea-467f-9a3b-1c2d3e4f5a6b', eventId: 49, at: now, path: '/search', vehicleId, properties: { make: 'Toyota' } },
   },
 ]

@@ -6,7 +6,9 @@ import { searchKey } from '#server/api/search/search-key.ts'
 import { inDepth } from '../deep.ts'
 import { useDemoApp } from '../demo-app.ts'
 
-const { app, db } = useDemoApp()
+// One moment for all of it: pages change with the time of day.
+const now = new Date('2026-06-10T02:00:00Z')
+const { app, db } = useDemoApp({ now: () => now })
 
 /** Words in everything a dealership and a site own: whatever an answer says of them, it says whose they are. */
 const ofDealership = (id: number | string) => `zq${id}zq`

@@ -1,26 +1,37 @@
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
+import { Breaker } from './breaker.ts'
 import type { Database, DatabaseLog } from './database.ts'
 import { listenWithReconnect } from './listen-with-reconnect.ts'
 import { poolDatabase } from './pool-database.ts'
+import { type RequestBounds, requestBounds } from './request-bounds.ts'
 
 type PostgresOptions = { url: string; log?: DatabaseLog; maxConnections?: number }
 
-export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOptions): Promise<Database> {
-  const warn = (error: Error) => log?.warn({ error: error.message }, 'A database connection was lost.')
-  const pool = new Pool({
-    connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'forecourt',
-    onConnect: async (client) => {
-      await client.query("set time zone 'UTC'")
-    },
-  })
-  pool.on('error', warn)
-  // A checked-out connection that breaks between statements reports here; unheard, it would end the process.
-  pool.on('connect', (client) => client.on('error', warn))
+/** Work without a visitor may take as long as it needs, once it has a connection. */
+const patientConnectMs = 10_000
 
+export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOptions): Promise<Database> {
+  const openPool = (session: string, config: PoolConfig) =>
+    createPool({ connectionString: url, max: maxConnections, ...config }, session, log)
+  const pool = openPool("set time zone 'UTC'", { connectionTimeoutMillis: patientConnectMs })
+  const opened = new Set<Database>()
   const stops = new Set<() => Promise<void>>()
+
+  function forRequests({ connectMs, statementMs, readMs, ...breaker }: RequestBounds = requestBounds): Database {
+    const hurried = openPool(`set time zone 'UTC'; set statement_timeout = ${statementMs}`, {
+      connectionTimeoutMillis: connectMs,
+      query_timeout: readMs,
+    })
+    const bounded = poolDatabase(
+      'postgres',
+      hurried,
+      { listen: database.listen, forRequests, close: () => hurried.end() },
+      new Breaker(breaker),
+    )
+    opened.add(bounded)
+    return bounded
+  }
+
   const database = poolDatabase('postgres', pool, {
     async listen(channel, onNotify) {
       const stop = await listenWithReconnect({ url, channel, onNotify, log })
@@ -30,9 +41,10 @@ export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOp
         await stop()
       }
     },
+    forRequests,
     async close() {
       await Promise.all([...stops].map((stop) => stop()))
-      await pool.end()
+      await Promise.all([pool.end(), ...[...opened].map((bounded) => bounded.close())])
     },
   })
   await database.ping().catch(async (error: unknown) => {
@@ -40,4 +52,22 @@ export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOp
     throw error
   })
   return database
+}
+
+function createPool(config: PoolConfig, session: string, log: DatabaseLog | undefined): Pool {
+  const warn = (error: Error) => log?.warn({ error: error.message }, 'A database connection was lost.')
+  const pool = new Pool({
+    application_name: 'forecourt',
+    // A machine that is gone says nothing: only asking finds out.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...config,
+    onConnect: async (client) => {
+      await client.query(session)
+    },
+  })
+  pool.on('error', warn)
+  // A checked-out connection that breaks between statements reports here; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', warn))
+  return pool
 }

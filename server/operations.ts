@@ -23,11 +23,7 @@ export interface OperationsDeps {
 /** What operators and load balancers ask. Answered on any host, before a site is looked for. */
 export function addOperations(app: Hono<HttpEnv>, deps: OperationsDeps): void {
   const { environment, db, isReady, metrics, worker, measure } = deps
-  const isReachable = () =>
-    db.ping().then(
-      () => true,
-      () => false,
-    )
+  const isReachable = () => answersWithin(db, pingMs)
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => answer(c, isReady() && (await isReachable())))
@@ -49,6 +45,19 @@ export function addOperations(app: Hono<HttpEnv>, deps: OperationsDeps): void {
 }
 
 const answer = (c: HttpContext, isWell: boolean) => (isWell ? c.text('ready') : c.text('not ready', 503))
+
+/** Who asks about our health has little patience, and waits no longer than this to hear that the database is silent. */
+const pingMs = 1_000
+
+async function answersWithin(db: Pick<Database, 'ping'>, ms: number): Promise<boolean> {
+  const tooLate = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => tooLate.resolve(false), ms)
+  const answered = db.ping().then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, tooLate.promise]).finally(() => clearTimeout(timer))
+}
 
 /** While the database is away the last figures stand. */
 async function measureOutbox({ db, metrics }: OperationsDeps): Promise<void> {

@@ -39,7 +39,7 @@ export async function startWorker({ environment, db, log, originals }: WorkerPar
   const app = new Hono<HttpEnv>()
   addOperations(app, {
     environment,
-    db,
+    db: db.forRequests(),
     worker,
     metrics: createMetrics(),
     isReady: () => worker.isHealthy(),

@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#domain/app-error.ts'
 import type { AppDeps } from '../app-deps.ts'
+import { goneAnswer } from '../client-gone.ts'
 import type { HttpEnv } from '../http.ts'
+import { expectedError } from '../shown-error.ts'
 import { carPictures } from './car-pictures.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
@@ -16,7 +18,9 @@ const largestBody = 64 * 1024
 export function createApi(deps: AppDeps): Hono<HttpEnv> {
   const api = new Hono<HttpEnv>()
   api.onError((error, c) => {
-    if (!(error instanceof AppError)) deps.log.error({ err: error, requestId: c.get('requestId') }, 'call failed')
+    const gone = goneAnswer(c)
+    if (gone) return gone
+    if (!expectedError(error)) deps.log.error({ err: error, requestId: c.get('requestId') }, 'call failed')
     return errorAnswer(c, error)
   })
   api.post('/media', uploadMedia(deps))

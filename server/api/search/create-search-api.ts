@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { SearchError } from '#search/index.ts'
 import type { AppDeps } from '../../app-deps.ts'
+import { goneAnswer } from '../../client-gone.ts'
 import type { HttpContext, HttpEnv } from '../../http.ts'
 import { addIndexRoutes } from './index-routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
@@ -18,6 +19,8 @@ const largestBody = 256 * 1024
 export function createSearchApi(deps: AppDeps): Hono<HttpEnv> {
   const api = new Hono<HttpEnv>()
   api.onError((error, c) => {
+    const gone = goneAnswer(c)
+    if (gone) return gone
     if (!(error instanceof SearchError)) deps.log.error({ err: error, requestId: c.get('requestId') }, 'search failed')
     return protocolError(c, error)
   })

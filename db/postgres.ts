@@ -14,7 +14,7 @@ export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOp
   const openPool = (session: string, config: PoolConfig) =>
     createPool({ connectionString: url, max: maxConnections, ...config }, session, log)
   const pool = openPool("set time zone 'UTC'", { connectionTimeoutMillis: patientConnectMs })
-  const opened = new Set<Database>()
+  const closings = new Set<() => Promise<void>>()
   const stops = new Set<() => Promise<void>>()
 
   function forRequests({ connectMs, statementMs, readMs, ...breaker }: RequestBounds = requestBounds): Database {
@@ -22,13 +22,17 @@ export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOp
       connectionTimeoutMillis: connectMs,
       query_timeout: readMs,
     })
+    const close = () => {
+      closings.delete(close)
+      return hurried.end()
+    }
     const bounded = poolDatabase(
       'postgres',
       hurried,
-      { listen: database.listen, forRequests, close: () => hurried.end() },
+      { listen: database.listen, forRequests, close },
       new Breaker(breaker),
     )
-    opened.add(bounded)
+    closings.add(close)
     return bounded
   }
 
@@ -44,7 +48,7 @@ export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOp
     forRequests,
     async close() {
       await Promise.all([...stops].map((stop) => stop()))
-      await Promise.all([pool.end(), ...[...opened].map((bounded) => bounded.close())])
+      await Promise.all([pool.end(), ...[...closings].map((closeOne) => closeOne())])
     },
   })
   await database.ping().catch(async (error: unknown) => {

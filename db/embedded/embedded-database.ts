@@ -62,7 +62,7 @@ export function connect(engine: Engine, turns: EngineTurns, close: () => Promise
   pool.on('connect', (client) => {
     client.on('notification', ({ channel }) => listeners.get(channel)?.forEach((notify) => notify()))
   })
-  const opened = new Set<Database>()
+  const closings = new Set<() => Promise<void>>()
   // Of the thread, not of its one session: a backup that holds that for a minute does not make the database away.
   const ping = () => engine.ping()
 
@@ -71,9 +71,13 @@ export function connect(engine: Engine, turns: EngineTurns, close: () => Promise
       connectionTimeoutMillis: connectMs,
       query_timeout: readMs,
     })
-    const rest = { ping, listen: database.listen, forRequests, close: () => hurried.end() }
+    const close = () => {
+      closings.delete(close)
+      return hurried.end()
+    }
+    const rest = { ping, listen: database.listen, forRequests, close }
     const bounded = poolDatabase('embedded', hurried, rest, new Breaker(breaker))
-    opened.add(bounded)
+    closings.add(close)
     return bounded
   }
 
@@ -89,7 +93,7 @@ export function connect(engine: Engine, turns: EngineTurns, close: () => Promise
     },
     forRequests,
     async close() {
-      await Promise.all([pool.end(), ...[...opened].map((bounded) => bounded.close())])
+      await Promise.all([pool.end(), ...[...closings].map((closeOne) => closeOne())])
       await close()
     },
   })

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -6,6 +5,7 @@ import type { Environment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
 import { systemClock } from '#domain/clock.ts'
 import type { Originals } from '#services/media/originals.ts'
+import { createBoundedServer } from './bounded-server.ts'
 import { drain } from './drain.ts'
 import type { HttpEnv } from './http.ts'
 import { createHandlers } from './jobs/handlers.ts'
@@ -45,7 +45,7 @@ export async function startWorker({ environment, db, log, originals }: WorkerPar
     isReady: () => worker.isHealthy(),
     measure: async () => {},
   })
-  const server = createServer(getRequestListener(app.fetch))
+  const server = createBoundedServer(getRequestListener(app.fetch))
   await listen(server, environment)
   return {
     port: (server.address() as AddressInfo).port,

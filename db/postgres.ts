@@ -22,17 +22,17 @@ export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOp
       connectionTimeoutMillis: connectMs,
       query_timeout: readMs,
     })
-    const close = () => {
-      closings.delete(close)
+    const closePool = () => {
+      closings.delete(closePool)
       return hurried.end()
     }
     const bounded = poolDatabase(
       'postgres',
       hurried,
-      { listen: database.listen, forRequests, close },
+      { listen: database.listen, forRequests, close: closePool },
       new Breaker(breaker),
     )
-    closings.add(close)
+    closings.add(closePool)
     return bounded
   }
 

@@ -38,7 +38,9 @@ const open = () =>
   new Promise<number>((resolve, reject) => {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
   })
-const expectCut = () => expect.poll(open, { timeout: 20_000 }).toBe(0)
+const expectCut = async () => {
+  await expect.poll(open, { timeout: 20_000 }).toBe(0)
+}
 const answers: RequestListener = (incoming, outgoing) => {
   incoming.resume().on('end', () => outgoing.end('thank you'))
 }
@@ -129,12 +131,11 @@ describe('a client is kept that', () => {
   })
 
   it('has a body that we read late', async () => {
-    const socket = await client({ stalledMs: 200, bodyWindowMs: 200 }, async (incoming, outgoing) => {
-      await sleep(1_000)
+    const socket = await client({ stalledMs: 500, bodyWindowMs: 500 }, async (incoming, outgoing) => {
+      await sleep(1_500)
       incoming.resume().on('end', () => outgoing.end('thank you'))
     })
-    socket.write(post(2_000_000))
-    socket.write('y'.repeat(2_000_000))
+    socket.write(post(2_000_000) + 'y'.repeat(2_000_000))
     const [answer] = (await once(socket, 'data')) as [Buffer]
     expect(answer.toString()).toContain('thank you')
   })

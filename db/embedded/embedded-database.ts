@@ -71,13 +71,13 @@ export function connect(engine: Engine, turns: EngineTurns, close: () => Promise
       connectionTimeoutMillis: connectMs,
       query_timeout: readMs,
     })
-    const close = () => {
-      closings.delete(close)
+    const closePool = () => {
+      closings.delete(closePool)
       return hurried.end()
     }
-    const rest = { ping, listen: database.listen, forRequests, close }
+    const rest = { ping, listen: database.listen, forRequests, close: closePool }
     const bounded = poolDatabase('embedded', hurried, rest, new Breaker(breaker))
-    closings.add(close)
+    closings.add(closePool)
     return bounded
   }
 

@@ -156,7 +156,7 @@ describe('the embedded database, for requests', () => {
   it('is not called away while a command holds its one session', async () => {
     await database.db.transaction(async (orm) => {
       await one(orm)
-      await requests.ping()
+      expect(await awayBecause(requests.ping())).toBeUndefined()
     })
   })
 })

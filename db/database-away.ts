@@ -23,17 +23,23 @@ const serverStates = /^(08\w{3}|57P0[123]|53300|57014)$/
 /** Whether an error of pg's says that the database is away or too slow, and not that it refused a statement. */
 export function meansAway(error: Error): boolean {
   if (isAnswer(error)) return serverStates.test(codeOf(error))
-  return 'syscall' in error || clientWords.test(error.message)
+  return syscallsOf(error).length > 0 || clientWords.test(error.message)
 }
 
 /** Whether trying again at once would be in vain: not so where one connection was lost, or a pool was only busy. */
 export function meansAwayForAll(error: Error): boolean {
   if (isAnswer(error)) return /^(57P03|53300)$/.test(codeOf(error))
-  const isConnecting = 'syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo')
+  const isConnecting = syscallsOf(error).some((name) => name === 'connect' || name === 'getaddrinfo')
   return isConnecting || /^(Connection terminated due to connection timeout|Query read timeout)/.test(error.message)
 }
 
 /** Whether the server itself said so: then the connection is sound. */
 export const isAnswer = (error: Error): boolean => 'severity' in error && codeOf(error).length === 5
+
+/** What of the network failed; a name with several addresses fails once for each. */
+function syscallsOf(error: Error): string[] {
+  if (error instanceof AggregateError) return error.errors.flatMap((each: Error) => syscallsOf(each))
+  return 'syscall' in error ? [String(error.syscall)] : []
+}
 
 const codeOf = (error: Error): string => String((error as NodeJS.ErrnoException).code ?? '')

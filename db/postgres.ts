@@ -51,11 +51,33 @@ export async function openPostgres({ url, log, maxConnections = 10 }: PostgresOp
       await Promise.all([pool.end(), ...[...closings].map((closeOne) => closeOne())])
     },
   })
-  await database.ping().catch(async (error: unknown) => {
+  try {
+    await database.ping()
+    const { rows } = await pool.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    )
+    requireVersion(rows[0]!.version)
+  } catch (error) {
     await pool.end()
     throw error
-  })
+  }
   return database
+}
+
+/** The server is of a version whose dialect this code does not speak. */
+export class DatabaseTooOldError extends Error {
+  override readonly name = 'DatabaseTooOldError'
+}
+
+const oldestVersion = 15
+
+/** Refuses a server too old, by the number it gives itself: 150004 is 15.4. */
+export function requireVersion(number: number): void {
+  const version = Math.floor(number / 10_000)
+  if (version >= oldestVersion) return
+  throw new DatabaseTooOldError(
+    `The server is PostgreSQL ${version}; ${oldestVersion} or newer is wanted. Upgrade it, or set DATABASE_URL to another.`,
+  )
 }
 
 function createPool(config: PoolConfig, session: string, log: DatabaseLog | undefined): Pool {

@@ -19,7 +19,8 @@ export type Engine = EngineCalls & { worker: Worker }
 
 export class DatabaseStoppedError extends Error {
   constructor(cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    // What the engine throws while it starts is an object of its own, with a number.
+    const reason = cause instanceof Error ? cause.message : typeof cause === 'string' ? cause : JSON.stringify(cause)
     super(`The embedded database stopped: ${reason}. Restart the process.`, { cause })
     this.name = 'DatabaseStoppedError'
   }

@@ -15,6 +15,7 @@ import type { Pages } from './pages.ts'
 import type { SiteDirectory } from './site-directory.ts'
 import { explained } from './start-problem.ts'
 import { startWorker } from './start-worker.ts'
+import { longestCloseMs, within } from './within.ts'
 
 export interface RunningServer {
   port: number
@@ -57,8 +58,11 @@ export async function startServer(environment: Environment, frontend: Frontend):
     stop: async () => {
       app.retire()
       await drain(server, environment.shutdownGraceSeconds * 1000)
-      await app.stop()
-      await db.close()
+      await within(
+        longestCloseMs,
+        app.stop().then(() => db.close()),
+        undefined,
+      )
       log.flush()
     },
   }

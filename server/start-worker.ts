@@ -17,6 +17,7 @@ import { openMediaStore } from './media/open-media-store.ts'
 import { createMetrics } from './metrics.ts'
 import { addOperations } from './operations.ts'
 import { platformCtx } from './platform-ctx.ts'
+import { longestCloseMs, within } from './within.ts'
 
 interface WorkerParts {
   environment: Environment
@@ -50,9 +51,9 @@ export async function startWorker({ environment, db, log, originals }: WorkerPar
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {
-      await worker.stop()
+      await within(longestCloseMs, worker.stop(), undefined)
       await drain(server, environment.shutdownGraceSeconds * 1000)
-      await db.close()
+      await within(longestCloseMs, db.close(), undefined)
       log.flush()
     },
   }

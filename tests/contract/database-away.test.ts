@@ -1,12 +1,15 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { openPostgres } from '#db/postgres.ts'
 import { uncached } from '#domain/freshness.ts'
 import { siteStockOf } from '#server/request-ctx.ts'
+import { requestBounds } from '#db/request-bounds.ts'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { testVehicles } from '../databases.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
+import { startServerProcess } from '../server-process.ts'
 import { temporaryFolder } from '../test-run.ts'
 import { type PostgresServer, postgresHomes, startPostgres } from './db-postgres-server.ts'
 
@@ -41,7 +44,7 @@ describe.each(Object.entries(faults))('while the database is %s', (_, fault) => 
   let slugs: string[]
 
   beforeAll(async () => {
-    app = await createTestApp(db)
+    app = await createTestApp(db, { bounds: requestBounds })
     const { log, sites } = app.deps
     vi.spyOn(log, 'child').mockReturnValue(log as never)
     vi.spyOn(log, 'error').mockImplementation((_line: unknown, message?: string) => void said.push(message ?? ''))
@@ -133,8 +136,24 @@ describe.each(Object.entries(faults))('while the database is %s', (_, fault) => 
   it('all is as before when it is back', async () => {
     await fault.end()
     await expect.poll(async () => (await app.get(host, '/readyz')).status, { timeout: 20_000 }).toBe(200)
-    const html = await (await app.get(host, `/cars/${slugs[1]}`)).text()
-    expect(html).not.toContain('We can’t show every picture')
-    expect((await app.get('meridian.localhost', '/contact')).status).toBe(200)
+    const isWhole = async () => !(await (await app.get(host, `/cars/${slugs[1]}`)).text()).includes('We can’t show')
+    await expect.poll(isWhole, { timeout: 20_000 }).toBe(true)
+    const contact = async () => (await app.get('meridian.localhost', '/contact')).status
+    await expect.poll(contact, { timeout: 20_000 }).toBe(200)
   })
+})
+
+it('a process that is told to stop ends, though the database is cut off', async () => {
+  const data = temporaryFolder()
+  const { child } = await startServerProcess({
+    DATABASE_URL: server.url('postgres'),
+    DATA_DIR: data.path,
+    SHUTDOWN_GRACE_SECONDS: '1',
+  })
+  server.freeze()
+  child.kill('SIGTERM')
+  const [code] = (await once(child, 'exit')) as [number]
+  server.thaw()
+  data.remove()
+  expect(code).toBe(0)
 })

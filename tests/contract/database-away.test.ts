@@ -7,6 +7,7 @@ import { uncached } from '#domain/freshness.ts'
 import { siteStockOf } from '#server/request-ctx.ts'
 import { requestBounds } from '#db/request-bounds.ts'
 import { seedDemo } from '#demo/seed-demo.ts'
+import { ask } from '../ask.ts'
 import { testVehicles } from '../databases.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { startServerProcess } from '../server-process.ts'
@@ -145,11 +146,12 @@ describe.each(Object.entries(faults))('while the database is %s', (_, fault) => 
 
 it('a process that is told to stop ends, though the database is cut off', async () => {
   const data = temporaryFolder()
-  const { child } = await startServerProcess({
+  const { child, port } = await startServerProcess({
     DATABASE_URL: server.url('postgres'),
     DATA_DIR: data.path,
     SHUTDOWN_GRACE_SECONDS: '1',
   })
+  await ask({ port, path: '/healthz' })
   server.freeze()
   child.kill('SIGTERM')
   const [code] = (await once(child, 'exit')) as [number]

@@ -64,7 +64,10 @@ export function connect(engine: Engine, turns: EngineTurns, close: () => Promise
   })
   const closings = new Set<() => Promise<void>>()
   // Of the thread, not of its one session: a backup that holds that for a minute does not make the database away.
-  const ping = () => engine.ping()
+  const ping = async () => {
+    if (pool.ending) throw new Error('Cannot use a pool after calling end on the pool')
+    await engine.ping()
+  }
 
   function forRequests({ connectMs, readMs, ...breaker }: RequestBounds = requestBounds): Database {
     const hurried = openPool(() => new EngineSocket(turns.client()), {

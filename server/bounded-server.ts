@@ -9,6 +9,8 @@ interface Exchange {
   outgoing: ServerResponse
   /** How many came while the one before was not answered. */
   unanswered: number
+  /** Whether it waited for us when its timer last ran out: then its client has had no time yet. */
+  waitedForUs: boolean
 }
 
 /** An HTTP server that lets go of clients who take no answers or do not send what they have begun. */
@@ -31,9 +33,11 @@ export function createBoundedServer(listener: RequestListener, bounds: Connectio
   })
   server.setTimeout(stalledMs, (socket) => {
     const exchange = exchanges.get(socket)
-    // Quiet because we are at work: the timer runs out once unless it is set again.
-    if (exchange && waitsForUs(socket, exchange)) socket.setTimeout(stalledMs)
-    else socket.destroy()
+    const isOurs = exchange !== undefined && waitsForUs(socket, exchange)
+    if (!isOurs && !exchange?.waitedForUs) return void socket.destroy()
+    exchange.waitedForUs = isOurs
+    // The timer runs out once unless it is set again.
+    socket.setTimeout(stalledMs)
   })
   return server
 }
@@ -45,7 +49,7 @@ function noteExchange(
 ): Exchange {
   const before = exchanges.get(incoming.socket)
   if (!before) {
-    const exchange = { incoming, outgoing, unanswered: 0 }
+    const exchange = { incoming, outgoing, unanswered: 0, waitedForUs: false }
     exchanges.set(incoming.socket, exchange)
     return exchange
   }
@@ -53,16 +57,20 @@ function noteExchange(
     before.unanswered++
     outgoing.once('close', () => before.unanswered--)
   }
-  return Object.assign(before, { incoming, outgoing })
+  return Object.assign(before, { incoming, outgoing, waitedForUs: false })
 }
 
 function cutSlowBody(incoming: IncomingMessage, { bodyWindowMs, bodyBytes }: ConnectionBounds): void {
   const { socket } = incoming
   let before = socket.bytesRead
+  let wasAwaited = true
   const watch = setInterval(() => {
     const grown = socket.bytesRead - before
     before = socket.bytesRead
-    if (grown < bodyBytes && isAwaited(incoming)) socket.destroy()
+    const awaited = isAwaited(incoming)
+    // All the while: one we have only just begun to read again has had no time to send.
+    if (grown < bodyBytes && awaited && wasAwaited) socket.destroy()
+    wasAwaited = awaited
   }, bodyWindowMs)
   watch.unref()
   incoming.once('close', () => clearInterval(watch))

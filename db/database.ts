@@ -1,5 +1,6 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { RequestBounds } from './request-bounds.ts'
 import type * as schema from './schema.ts'
 
 /** Typed SQL, on the database itself or inside a transaction: code that takes an Orm works in both. */
@@ -14,6 +15,11 @@ export interface Database {
   /** Calls back on every notification, and once after a lost connection came back: re-read then. */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>
   ping(): Promise<void>
+  /**
+   * The same database for those who have somebody waiting: they wait a bounded time, and not at all while it is known to be
+   * away. Closed with this one.
+   */
+  forRequests(bounds?: RequestBounds): Database
   close(): Promise<void>
 }
 

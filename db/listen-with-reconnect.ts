@@ -18,7 +18,13 @@ export async function listenWithReconnect({
   let client: Client | undefined
 
   async function connect() {
-    const next = new Client({ connectionString: url, application_name: 'forecourt-listen', keepAlive: true })
+    const next = new Client({
+      connectionString: url,
+      application_name: 'forecourt-listen',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 10_000,
+    })
     let established = false
     const onLost = (error?: Error) => {
       if (!established || stopped) return

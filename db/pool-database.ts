@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
+import type { Breaker } from './breaker.ts'
+import { DatabaseAwayError, isAnswer, isDatabaseAway, meansAway, meansAwayForAll } from './database-away.ts'
 import type { Database, Orm } from './database.ts'
 import * as schema from './schema.ts'
 
@@ -16,28 +18,72 @@ export const oneSession = {
   connectionTimeoutMillis: 60_000,
 } as const
 
+type Rest = Pick<Database, 'listen' | 'close' | 'forRequests'> & Partial<Pick<Database, 'ping'>>
+
 /** What both kinds of database share: Drizzle over a pg pool, and transactions that cannot half-commit. */
-export function poolDatabase(kind: Database['kind'], pool: Pool, rest: Pick<Database, 'listen' | 'close'>): Database {
+export function poolDatabase(kind: Database['kind'], pool: Pool, rest: Rest, breaker?: Breaker): Database {
+  const query = (asked: QueryConfig, values?: unknown[]) => pool.query(asked, values)
+  const watched: Pool = Object.create(pool, {
+    query: {
+      value: (...args: Parameters<typeof query>) => unlessAway(breaker, () => told(breaker, () => query(...args))),
+    },
+  })
   return {
     kind,
-    orm: drizzle(pool, options),
-    transaction: (work) => runTransaction(pool, work),
-    ping: async () => {
-      await pool.query('select 1')
-    },
+    orm: drizzle(watched, options),
+    transaction: (work) => runTransaction(pool, breaker, work),
+    // Past the breaker: whoever asks whether it is back must be told at once.
+    ping: () => told(breaker, async () => void (await pool.query('select 1'))),
     ...rest,
   }
 }
 
-async function runTransaction<T>(pool: Pool, work: (orm: Orm) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+/** What is refused at once while the database is known to be away. */
+function unlessAway<T>(breaker: Breaker | undefined, ask: () => Promise<T>): Promise<T> {
+  if (breaker && !breaker.mayTry()) return Promise.reject(new DatabaseAwayError(new Error('it was away a moment ago')))
+  return ask()
+}
+
+/** Asks the database, and tells the breaker whether it answered. */
+async function told<T>(breaker: Breaker | undefined, ask: () => Promise<T>): Promise<T> {
+  const answer = await failureTold(breaker, ask)
+  breaker?.answered()
+  return answer
+}
+
+async function failureTold<T>(breaker: Breaker | undefined, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    if (meansAwayForAll(error)) breaker?.failed()
+    else if (isAnswer(error)) breaker?.answered()
+    throw meansAway(error) ? new DatabaseAwayError(error) : error
+  }
+}
+
+/** Whether nothing more can be said on the connection: what the server itself gave up leaves it sound. */
+const isLost = (error: unknown): error is Error =>
+  error instanceof Error && isDatabaseAway(error) && !(error.cause instanceof Error && isAnswer(error.cause))
+
+async function runTransaction<T>(pool: Pool, breaker: Breaker | undefined, work: (orm: Orm) => Promise<T>): Promise<T> {
+  // A connection that lay ready is no answer yet.
+  const client = await unlessAway(breaker, () => failureTold(breaker, () => pool.connect()))
   let outcome = ''
+  let lost: Error | undefined
   const watched: PoolClient = Object.create(client, {
     query: {
       value: async (query: QueryConfig, values?: unknown[]) => {
-        const result = await client.query(query, values)
-        outcome = result.command
-        return result
+        // Behind a statement that is never answered a rollback would only wait as long again.
+        if (lost) throw lost
+        try {
+          const result = await told(breaker, () => client.query(query, values))
+          outcome = result.command
+          return result
+        } catch (error) {
+          if (isLost(error)) lost = error
+          throw error
+        }
       },
     },
   })
@@ -47,6 +93,6 @@ async function runTransaction<T>(pool: Pool, work: (orm: Orm) => Promise<T>): Pr
     if (outcome !== 'COMMIT') throw new Error('A statement failed inside the transaction: nothing was written.')
     return result
   } finally {
-    client.release()
+    client.release(lost)
   }
 }

@@ -1,3 +1,4 @@
+import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
 import type { SearchService } from '#services/search/search-service.ts'
@@ -21,6 +22,8 @@ import type { SiteDirectory } from './site-directory.ts'
 
 /** Everything the HTTP application is made from. Nothing in it is made by importing a module. */
 export interface AppDeps extends OperationsDeps {
+  /** The database for work that may take its time, such as an import; `db` gives up while a visitor still waits. */
+  jobDb: Database
   clock: Clock
   log: ServerLogger
   sites: SiteDirectory

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { isAppError } from '#domain/app-error.ts'
 import { createApi } from './api/create-api.ts'
 import { errorAnswer } from './api/error-answer.ts'
 import { createSearchApi } from './api/search/create-search-api.ts'
 import type { AppDeps } from './app-deps.ts'
+import { goneAnswer } from './client-gone.ts'
 import type { HttpEnv } from './http.ts'
 import { demoMedia } from './demo-media.ts'
 import { findSite } from './middleware/find-site.ts'
@@ -13,21 +13,18 @@ import { observe } from './middleware/observe.ts'
 import { addMedia } from './media/serve-media.ts'
 import { addOperations } from './operations.ts'
 import { plainPage } from './plain-page.ts'
-import { shownError } from './shown-error.ts'
+import { expectedError, shownError } from './shown-error.ts'
 import { serveAssets } from './serve-assets.ts'
 import { servePages } from './serve-pages.ts'
-
-/** What nginx calls it; never sent. */
-const clientClosedRequest = 499
 
 /** The HTTP application. Making it starts nothing: no socket, no timer, no query. */
 export function createApp(deps: AppDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.onError((error, c) => {
     const requestId = c.get('requestId')
-    // Nobody is there to read it, and it is nobody's fault.
-    if (c.req.raw.signal.aborted) return new Response(null, { status: clientClosedRequest })
-    if (!isAppError(error)) deps.log.error({ err: error, requestId }, 'request failed')
+    const gone = goneAnswer(c)
+    if (gone) return gone
+    if (!expectedError(error)) deps.log.error({ err: error, requestId }, 'request failed')
     if (c.req.path.startsWith('/api/')) return errorAnswer(c, error)
     const { status, headers, body } = shownError(error, requestId)
     return plainPage(status, body.message, headers)

@@ -1,6 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { AppDeps } from './app-deps.ts'
+import { createBoundedServer } from './bounded-server.ts'
+import type { ConnectionBounds } from './connection-bounds.ts'
 import { createApp } from './create-app.ts'
 import { arrivalOf, createSiteFinder } from './find-site.ts'
 import { isServerPath } from '#domain/content/route-paths.ts'
@@ -11,7 +13,7 @@ import { createTurnAway } from './page-cache/turn-away.ts'
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
 /** The application on a socket, with cached pages answered before it is asked. */
-export function createHttpServer(deps: AppDeps, before?: Middleware): Server {
+export function createHttpServer(deps: AppDeps, before?: Middleware, bounds?: ConnectionBounds): Server {
   const { pages, pageCache: cache, metrics, log, nextRequestId } = deps
   const find = createSiteFinder(deps)
   const hits = metrics.pages.labels({ outcome: 'hit' })
@@ -49,7 +51,8 @@ export function createHttpServer(deps: AppDeps, before?: Middleware): Server {
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (!serveCached(incoming, outgoing)) void serveApp(incoming, outgoing)
   }
-  return createServer(
+  return createBoundedServer(
     before ? (incoming, outgoing) => before(incoming, outgoing, () => serve(incoming, outgoing)) : serve,
+    bounds,
   )
 }

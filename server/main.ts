@@ -1,21 +1,14 @@
-import { fileURLToPath } from 'node:url'
-import type { ServerBuild } from 'react-router'
 import { readEnvironment } from '#config/environment.ts'
-import { loadAssets } from './assets.ts'
 import { demoAddress } from './demo-index.ts'
 import { isOperatorError } from './operator-error.ts'
 import { createPages } from './pages.ts'
+import { readBuild } from './read-build.ts'
 import { type RunningServer, startServer } from './start-server.ts'
-
-const build = new URL('../build/', import.meta.url)
 
 try {
   const environment = readEnvironment(process.env)
-  const serverBuild: ServerBuild = await import(new URL('server/index.js', build).href)
-  const server = await startServer(environment, {
-    pages: createPages(serverBuild),
-    assets: await loadAssets(fileURLToPath(new URL('client', build))),
-  })
+  const { serverBuild, assets } = await readBuild(new URL('../build/', import.meta.url))
+  const server = await startServer(environment, { pages: createPages(serverBuild), assets })
   announce(server, environment.mode)
   stopOnSignal(server)
 } catch (error) {

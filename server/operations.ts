@@ -6,6 +6,7 @@ import { countWork } from '#db/outbox.ts'
 import type { HttpContext, HttpEnv } from './http.ts'
 import type { OutboxWorker } from './jobs/outbox-worker.ts'
 import type { Metrics } from './metrics.ts'
+import { within } from './within.ts'
 
 /** What a process of any role tells its operators. */
 export interface OperationsDeps {
@@ -23,11 +24,13 @@ export interface OperationsDeps {
 /** What operators and load balancers ask. Answered on any host, before a site is looked for. */
 export function addOperations(app: Hono<HttpEnv>, deps: OperationsDeps): void {
   const { environment, db, isReady, metrics, worker, measure } = deps
-  const isReachable = () =>
-    db.ping().then(
+  const isReachable = () => {
+    const answered = db.ping().then(
       () => true,
       () => false,
     )
+    return within(pingMs, answered, false)
+  }
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => answer(c, isReady() && (await isReachable())))
@@ -49,6 +52,9 @@ export function addOperations(app: Hono<HttpEnv>, deps: OperationsDeps): void {
 }
 
 const answer = (c: HttpContext, isWell: boolean) => (isWell ? c.text('ready') : c.text('not ready', 503))
+
+/** Who asks about our health has little patience, and waits no longer than this to hear that the database is silent. */
+const pingMs = 1_000
 
 /** While the database is away the last figures stand. */
 async function measureOutbox({ db, metrics }: OperationsDeps): Promise<void> {

@@ -1,7 +1,6 @@
 import type { HeadersFunction, ServerBuild } from 'react-router'
 import { requestContext } from '#app/request-context.ts'
-import { isAppError } from '#domain/app-error.ts'
-import { shownError } from './shown-error.ts'
+import { expectedError, shownError } from './shown-error.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 type Handler = NonNullable<Route['module']['loader']>
@@ -37,7 +36,7 @@ const answering =
     try {
       return await handler(args)
     } catch (error) {
-      if (!isAppError(error)) throw error
+      if (!expectedError(error)) throw error
       const { body, status, headers } = shownError(error, args.context.get(requestContext).requestId)
       throw Response.json(body, { status, headers })
     }

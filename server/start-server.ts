@@ -13,7 +13,9 @@ import { createLogger } from './logger.ts'
 import { StartError } from './operator-error.ts'
 import type { Pages } from './pages.ts'
 import type { SiteDirectory } from './site-directory.ts'
+import { explained } from './start-problem.ts'
 import { startWorker } from './start-worker.ts'
+import { longestCloseMs, within } from './within.ts'
 
 export interface RunningServer {
   port: number
@@ -36,7 +38,11 @@ interface Frontend {
 export async function startServer(environment: Environment, frontend: Frontend): Promise<RunningServer> {
   const { pages, assets, before, originals } = frontend
   const log = createLogger(environment.logLevel)
-  const db = await openDatabase({ url: environment.databaseUrl?.reveal(), dir: environment.dataDir, log })
+  const db = await openDatabase({ url: environment.databaseUrl?.reveal(), dir: environment.dataDir, log }).catch(
+    (error: unknown) => {
+      throw explained(error, environment)
+    },
+  )
   const pending = await pendingMigrations(db)
   if (pending.length > 0) throw new StartError(`The database lacks ${pending.join(', ')}. Run: npm run db:prepare`)
 
@@ -52,8 +58,11 @@ export async function startServer(environment: Environment, frontend: Frontend):
     stop: async () => {
       app.retire()
       await drain(server, environment.shutdownGraceSeconds * 1000)
-      await app.stop()
-      await db.close()
+      await within(
+        longestCloseMs,
+        app.stop().then(() => db.close()),
+        undefined,
+      )
       log.flush()
     },
   }

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -6,6 +5,7 @@ import type { Environment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
 import { systemClock } from '#domain/clock.ts'
 import type { Originals } from '#services/media/originals.ts'
+import { createBoundedServer } from './bounded-server.ts'
 import { drain } from './drain.ts'
 import type { HttpEnv } from './http.ts'
 import { createHandlers } from './jobs/handlers.ts'
@@ -17,6 +17,7 @@ import { openMediaStore } from './media/open-media-store.ts'
 import { createMetrics } from './metrics.ts'
 import { addOperations } from './operations.ts'
 import { platformCtx } from './platform-ctx.ts'
+import { longestCloseMs, within } from './within.ts'
 
 interface WorkerParts {
   environment: Environment
@@ -39,20 +40,20 @@ export async function startWorker({ environment, db, log, originals }: WorkerPar
   const app = new Hono<HttpEnv>()
   addOperations(app, {
     environment,
-    db,
+    db: db.forRequests(),
     worker,
     metrics: createMetrics(),
     isReady: () => worker.isHealthy(),
     measure: async () => {},
   })
-  const server = createServer(getRequestListener(app.fetch))
+  const server = createBoundedServer(getRequestListener(app.fetch))
   await listen(server, environment)
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {
-      await worker.stop()
+      await within(longestCloseMs, worker.stop(), undefined)
       await drain(server, environment.shutdownGraceSeconds * 1000)
-      await db.close()
+      await within(longestCloseMs, db.close(), undefined)
       log.flush()
     },
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { readEnvironment } from '../config/environment.ts'
 import type { Database } from '../db/database.ts'
+import { type RequestBounds, requestBounds } from '../db/request-bounds.ts'
 import type { Originals } from '../services/media/originals.ts'
 import { loadAssets } from '../server/assets.ts'
 import { composeApp, type ComposedApp } from '../server/compose-app.ts'
@@ -10,6 +11,9 @@ import { createLogger } from '../server/logger.ts'
 import { createPages } from '../server/pages.ts'
 import { temporaryFolder } from './test-run.ts'
 import { tinyPictures } from './tiny-pictures.ts'
+
+/** However busy the machine is, a test is not answered that the database is away. */
+const patientBounds = { ...requestBounds, connectMs: 60_000, statementMs: 60_000, readMs: 60_000 }
 
 const build = join(import.meta.dirname, '../build')
 
@@ -24,18 +28,20 @@ interface Options {
   env?: Record<string, string>
   now?: () => Date
   originals?: Originals
+  /** How long requests wait for the database. */
+  bounds?: RequestBounds
 }
 
 /** The real application, with the built pages, around the given database. */
 export async function createTestApp(
   db: Database,
-  { env = {}, now = () => new Date(), originals = tinyPictures }: Options = {},
+  { env = {}, now = () => new Date(), originals = tinyPictures, bounds = patientBounds }: Options = {},
 ): Promise<TestApp> {
   const serverBuild: ServerBuild = await import(join(build, 'server/index.js'))
   const data = temporaryFolder()
   const composed = await composeApp({
     environment: readEnvironment({ DATA_DIR: data.path, ...env }),
-    db,
+    db: { ...db, forRequests: () => db.forRequests(bounds) },
     log: createLogger('silent'),
     clock: now,
     pages: createPages(serverBuild),

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 
 /** The facts a shopper asks first, and the rest on request; it opens without JavaScript. */
 export function VehicleDetails({
-  details: { title, first, more },
+  details: { title, first, more, note },
   className,
 }: {
   details: VehiclePageView['details']
@@ -20,6 +20,7 @@ export function VehicleDetails({
         {title}
       </h2>
       <Facts facts={first} />
+      {note && <p className="mt-4 text-muted">{note}</p>}
       {more.length > 0 && (
         <details className="group">
           <summary className="inline-flex min-h-[3rem] list-none items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2 gallery:font-normal [&::-webkit-details-marker]:hidden">

@@ -16,7 +16,7 @@ const view = {
   banner: { text: 'Drive away by Friday', href: null },
   crumbs: [{ label: 'Home', to: '/' }, { label: '2021 Kia Sportage' }],
   soldText: null,
-  details: { title: 'Car details', first: [{ label: 'Colour', value: 'Red' }], more: [] },
+  details: { title: 'Car details', first: [{ label: 'Colour', value: 'Red' }], more: [], note: null },
   actions: [],
   place: null,
   viewer: {
@@ -52,3 +52,8 @@ it.each(['harbour', 'roadhouse', 'gallery'])(
     expect(html).toContain('>Car details<')
   },
 )
+
+it.each(['harbour', 'roadhouse', 'gallery'])('the template %s says where part of it is missing', (template) => {
+  const note = 'We can’t show everything.'
+  expect(drawn(template, { details: { ...view.details, note } })).toContain(`>${note}<`)
+})

@@ -42,6 +42,7 @@ export class EngineClient {
   readonly #takeTurn: () => Promise<() => void>
   readonly #passOn: (notifications: Buffer) => void
   #endTurn: (() => void) | undefined
+  #isGone = false
 
   constructor(engine: Engine, takeTurn: () => Promise<() => void>, passOn: (notifications: Buffer) => void) {
     this.#engine = engine
@@ -56,6 +57,22 @@ export class EngineClient {
 
   async send(bytes: Uint8Array): Promise<Buffer> {
     this.#endTurn ??= await this.#takeTurn()
+    // It left while it waited: to begin its transaction now would keep everybody waiting for an end that nobody sends.
+    if (this.#isGone) {
+      this.#finish()
+      throw new Error('Nobody waits for this any more.')
+    }
+    return this.#exchange(bytes)
+  }
+
+  /** The client is gone: whatever it had begun is undone, and the next has its turn. */
+  async abandon(): Promise<void> {
+    this.#isGone = true
+    if (this.#endTurn) await this.#exchange(queryMessage('rollback')).catch(() => {})
+    this.#finish()
+  }
+
+  async #exchange(bytes: Uint8Array): Promise<Buffer> {
     try {
       const answer = await this.#engine.protocol(bytes)
       const { rest, notifications, status } = readAnswer(Buffer.from(answer.buffer, answer.byteOffset, answer.length))
@@ -66,12 +83,6 @@ export class EngineClient {
       this.#finish()
       throw error
     }
-  }
-
-  /** The client is gone: whatever it had begun is undone, and the next has its turn. */
-  async abandon(): Promise<void> {
-    if (this.#endTurn) await this.send(queryMessage('rollback')).catch(() => {})
-    this.#finish()
   }
 
   #finish(): void {

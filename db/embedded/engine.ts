@@ -5,6 +5,8 @@ export type EngineData = { dir?: string; snapshot?: Uint8Array<ArrayBuffer> }
 export type EngineCalls = {
   /** PostgreSQL's wire protocol: messages in, messages out. */
   protocol(bytes: Uint8Array): Promise<Uint8Array>
+  /** Answered once the thread is done with what it was given before. */
+  ping(): Promise<void>
   dumpSnapshot(): Promise<Uint8Array>
   /** How often files were synchronised with the disk since the start. */
   syncCount(): Promise<number>
@@ -17,7 +19,8 @@ export type Engine = EngineCalls & { worker: Worker }
 
 export class DatabaseStoppedError extends Error {
   constructor(cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    // What the engine throws while it starts is an object of its own, with a number.
+    const reason = cause instanceof Error ? cause.message : typeof cause === 'string' ? cause : JSON.stringify(cause)
     super(`The embedded database stopped: ${reason}. Restart the process.`, { cause })
     this.name = 'DatabaseStoppedError'
   }
@@ -60,6 +63,7 @@ export async function startEngine(data: EngineData): Promise<Engine> {
   return {
     worker,
     protocol: (bytes) => call('protocol', bytes),
+    ping: () => call('ping'),
     dumpSnapshot: () => call('dumpSnapshot'),
     syncCount: () => call('syncCount'),
     close: () => call('close'),

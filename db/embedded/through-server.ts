@@ -42,6 +42,7 @@ export async function openThroughServer(dir: string): Promise<Database | undefin
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = poolDatabase('embedded', pool, {
     listen: () => Promise.reject(new Error('Notifications are for the server itself.')),
+    forRequests: () => database,
     close: () => pool.end(),
   })
   try {

@@ -43,6 +43,7 @@ async function openFiles(base: string): Promise<DurableFiles> {
 
 const calls: EngineCalls = {
   protocol: (bytes) => database.execProtocolRaw(bytes),
+  ping: async () => {},
   dumpSnapshot: async () => new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()),
   syncCount: async () => (await files)?.syncs ?? 0,
   close: () => database.close(),

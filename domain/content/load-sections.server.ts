@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#db/database-away.ts'
 import type { Ctx } from '../ctx.ts'
 import { sectionSource, type SectionSource, type SectionSpec, type SectionType, type SpecOf } from './section-source.ts'
 import { loadBodyTypes } from './sections/body-types.server.ts'
@@ -45,21 +46,31 @@ type Loaded = { [T in SectionType]: NonNullable<Awaited<ReturnType<(typeof loade
 export type SectionView = Loaded & { id: string }
 export type ViewOf<T extends SectionType> = Extract<SectionView, { type: T }>
 
-/** Loads sections side by side. One that fails is logged and left out: the rest of the page still stands. */
+/**
+ * Loads sections side by side. One that fails is logged and left out: the rest of the page still stands. Where nothing is
+ * left because the database is away, that is what the visitor is told, and not an empty page.
+ */
 export async function loadSections(ctx: Ctx, specs: readonly SectionSpec[]): Promise<SectionView[]> {
   const source = sectionSource(ctx)
-  const views = await Promise.all(specs.map((spec) => load(source, spec)))
+  const missed: unknown[] = []
+  const views = await Promise.all(specs.map((spec) => load(source, spec, (error) => missed.push(error))))
+  if (missed.length > 0 && views.every((view) => view === null)) throw missed[0]
   return views.flatMap((view, index) => (view ? [{ ...view, id: `section-${index + 1}` }] : []))
 }
 
-async function load(source: SectionSource, spec: SectionSpec): Promise<Loaded | null> {
+async function load(
+  source: SectionSource,
+  spec: SectionSpec,
+  onAway: (error: unknown) => void,
+): Promise<Loaded | null> {
   try {
     // The table pairs each type with its own loader; the compiler cannot follow the pair through an index.
     const loader = loaders[spec.type] as (source: SectionSource, spec: SectionSpec) => Promise<Loaded | null>
     return await loader(source, spec)
   } catch (error) {
     const { log, fresh, clock } = source.ctx
-    log.error({ err: error, section: spec.type }, 'a section could not be loaded and was left out')
+    if (isDatabaseAway(error)) onAway(error)
+    else log.error({ err: error, section: spec.type }, 'a section could not be loaded and was left out')
     // Whoever comes next gets another try, not this page.
     fresh.until(clock())
     return null

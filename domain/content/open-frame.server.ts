@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#db/database-away.ts'
 import type { Ctx } from '../ctx.ts'
 import { licenceOf } from '../locations/licence.ts'
 import { footerGroups } from './footer-groups.ts'
@@ -31,7 +32,8 @@ export async function openFrame(ctx: Ctx) {
 
 /** The frame also stands around the page that says something went wrong: it must not fail for the same reason. */
 function withoutLocations({ log, fresh, clock }: Ctx, error: unknown): [] {
-  log.error({ err: error }, 'the frame was made without locations')
+  // One that is away is told of elsewhere; here it would be a line for each visitor.
+  if (!isDatabaseAway(error)) log.error({ err: error }, 'the frame was made without locations')
   fresh.until(clock())
   return []
 }

@@ -9,6 +9,8 @@ import { blurOf } from './blur.server.ts'
 
 export const largestUpload = 20 * 1024 * 1024
 const mostPixels = 50_000_000
+/** A disk that is full, or a store that is away, takes somebody to put right. */
+const storeBackSeconds = 60
 const widest = 2400
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff'])
 
@@ -25,7 +27,7 @@ interface UploadedPicture {
  * them is kept. Where and when it was taken, and anything hidden in the file, stays behind.
  */
 export async function uploadPicture(
-  ctx: Pick<Ctx, 'site' | 'transaction'>,
+  ctx: Pick<Ctx, 'site' | 'transaction' | 'log'>,
   store: MediaStore,
   bytes: Uint8Array,
 ): Promise<UploadedPicture> {
@@ -39,7 +41,12 @@ export async function uploadPicture(
     throw new AppError('too_large', `A picture may have at most ${mostPixels / 1_000_000} million pixels.`)
   const { data, info } = await redrawn(bytes)
   const id = uploadedId(ctx.site.slug, createHash('sha256').update(data).digest('hex').slice(0, 32))
-  await store.write(id, data, 'image/webp')
+  await store.write(id, data, 'image/webp').catch((error: unknown) => {
+    ctx.log.error({ err: error }, 'a picture could not be stored')
+    throw new AppError('unavailable', 'The picture cannot be stored just now. Please send it again later.', [], {
+      retryAfterSeconds: storeBackSeconds,
+    })
+  })
   const url = `/media/${id}`
   await ctx.transaction((db) => addWork(db, { kind: 'card-picture', payload: { picture: url } }))
   return { id, url, width: info.width, height: info.height, blur: await blurOf(sharp(data)) }

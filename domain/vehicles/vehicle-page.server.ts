@@ -1,4 +1,5 @@
 import type { SiteConfig } from '#config/site/site-config.ts'
+import { isDatabaseAway } from '#db/database-away.ts'
 import type { LocationRecord } from '#db/locations.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { VehicleWithMedia } from '#db/vehicle-media.ts'
@@ -25,15 +26,15 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
   const vehicle = await ctx.stock.bySlug(slug)
   if (!vehicle) return null
   const [record, location, shape] = await Promise.all([
-    recordOf(ctx, vehicle),
-    locationOf(ctx, vehicle),
+    whatIsThere(ctx, recordOf(ctx, vehicle)),
+    whatIsThere(ctx, locationOf(ctx, vehicle)),
     ctx.stock.shape(),
   ])
   const config = vehicleConfig(ctx, vehicle)
   const card = stockCard(ctx, vehicle, shape)
-  const place = location && placeOf(location)
+  const place = location ? placeOf(location) : null
   const phone = place?.phone ?? config.contact.phones.main
-  const facts = vehicleFacts(vehicle, record, todayAt(ctx, location, record))
+  const facts = vehicleFacts(vehicle, record ?? undefined, todayAt(ctx, location, record ?? undefined))
   const { wording, vehiclePage } = config
   const { id, stocknum, make, model, body, simpleBody, carType } = vehicle
   const view = {
@@ -46,6 +47,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
       title: `${capitalised(nounOf(vehicle).singular)} details`,
       first: facts.slice(0, firstFacts),
       more: facts.slice(firstFacts),
+      note: record === null ? reducedNote : null,
     },
     actions: vehicleActions(vehicle, { config, shape, on: 'page' }).map((action) => ({
       kind: action.kind,
@@ -53,12 +55,28 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
       href: actionHref(card, action),
     })),
     place: place && { ...place, phone },
-    viewer: viewerOf(ctx, vehicle, record, config),
+    viewer: viewerOf(ctx, vehicle, record ?? undefined, config),
   }
   return {
     canonical: mainAddress(ctx, card.href),
     vehicle: { id, stocknum, make, model, body, simpleBody, carType },
     view,
+  }
+}
+
+const reducedNote = 'We can’t show every picture and detail just now. Please look again in a moment, or give us a call.'
+
+/**
+ * What was read, or null while the database is away: what memory has of a vehicle is enough for a page that sells it. That
+ * page is for whoever asked now, and is not kept.
+ */
+async function whatIsThere<T>({ fresh, clock }: Ctx, reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    fresh.until(clock())
+    return null
   }
 }
 

@@ -3,8 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#domain/app-error.ts'
 import { SearchError } from '#search/index.ts'
 import type { AppDeps } from '../app-deps.ts'
+import { goneAnswer } from '../client-gone.ts'
 import type { HttpEnv } from '../http.ts'
 import { limitWork } from '../middleware/limit-work.ts'
+import { expectedError } from '../shown-error.ts'
 import { carPictures } from './car-pictures.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
@@ -18,9 +20,11 @@ const largestBody = 64 * 1024
 export function createApi(deps: AppDeps): Hono<HttpEnv> {
   const api = new Hono<HttpEnv>()
   api.onError((thrown, c) => {
+    const gone = goneAnswer(c)
+    if (gone) return gone
     // What a search refuses is for whoever asked to hear.
     const error = thrown instanceof SearchError ? new AppError('bad_request', thrown.message) : thrown
-    if (!(error instanceof AppError)) deps.log.error({ err: error, requestId: c.get('requestId') }, 'call failed')
+    if (!expectedError(error)) deps.log.error({ err: error, requestId: c.get('requestId') }, 'call failed')
     return errorAnswer(c, error)
   })
   api.post('/media', uploadMedia(deps))

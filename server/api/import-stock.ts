@@ -23,9 +23,8 @@ export const importStockFeed =
     const { dealershipId } = await requireToken(deps, c, 'stock:write')
     if (dealershipId === null)
       throw new AppError('forbidden', "Stock is imported with a dealership's token, not a site's.")
-    const ctx = platformCtx(deps)
-    await countWrite(ctx, 'import-stock', String(dealershipId))
-    const report = await importStock(ctx, {
+    await countWrite(platformCtx(deps), 'import-stock', String(dealershipId))
+    const report = await importStock(platformCtx({ ...deps, db: deps.jobDb }), {
       dealership: dealershipId,
       format,
       full,

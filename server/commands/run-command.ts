@@ -9,6 +9,7 @@ import type { PlatformCtx } from '#domain/platform-ctx.ts'
 import { createLogger } from '../logger.ts'
 import { isOperatorError, StartError } from '../operator-error.ts'
 import { platformCtx } from '../platform-ctx.ts'
+import { explained } from '../start-problem.ts'
 
 /** What a command reaches outside of itself. */
 export interface CommandDeps {
@@ -28,7 +29,12 @@ export class UsageError extends Error {
 /** What a command started from a shell works with. */
 export const shellDeps = (): CommandDeps => ({
   env: process.env,
-  open: ({ databaseUrl, dataDir }) => openForCommand({ url: databaseUrl?.reveal(), dir: dataDir }),
+  open: (environment) => {
+    const { databaseUrl, dataDir } = environment
+    return openForCommand({ url: databaseUrl?.reveal(), dir: dataDir }).catch((error: unknown) => {
+      throw explained(error, environment)
+    })
+  },
   stdin: process.stdin,
   out: (text) => console.log(text),
   err: (text) => console.error(text),

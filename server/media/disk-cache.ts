@@ -1,12 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/**
- * Writing a picture takes milliseconds: what was begun longer ago has nobody who will finish it. By its age, because
- * processes in containers that share a folder cannot see whether one another live, and may have the same number.
- */
-const abandonedMs = 3_600_000
+import { removeAbandoned, writeWhole } from '#services/media/unfinished.ts'
 
 /**
  * Made pictures on disk, so that a restart makes none again. Bounded; the least recently used go first. Processes may
@@ -43,18 +38,12 @@ export class DiskCache {
   async write(key: string, bytes: Uint8Array): Promise<void> {
     await this.#open()
     const name = fileName(key)
-    const unfinished = join(this.#folder, `.unfinished-${randomUUID()}`)
-    try {
-      await writeFile(unfinished, bytes).catch(async (error: unknown) => {
-        if (!isMissing(error)) throw error
-        await mkdir(this.#folder, { recursive: true })
-        await writeFile(unfinished, bytes)
-      })
-      await rename(unfinished, join(this.#folder, name))
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
-    }
+    const file = join(this.#folder, name)
+    await writeWhole(this.#folder, file, bytes).catch(async (error: unknown) => {
+      if (!isMissing(error)) throw error
+      await mkdir(this.#folder, { recursive: true })
+      await writeWhole(this.#folder, file, bytes)
+    })
     this.#note(name, bytes.length)
     await this.#makeRoom()
   }
@@ -70,12 +59,10 @@ export class DiskCache {
 
   async #takeUp(): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
-    const names = await readdir(this.#folder)
+    await removeAbandoned(this.#folder)
+    const names = (await readdir(this.#folder)).filter((name) => !name.startsWith('.'))
     const files = (await Promise.all(names.map((name) => factsOf(this.#folder, name)))).filter((file) => file !== null)
-    const [hidden, finished] = [files.filter(isHidden), files.filter((file) => !isHidden(file))]
-    const abandoned = hidden.filter(({ at }) => at < Date.now() - abandonedMs)
-    await Promise.all(abandoned.map(({ name }) => rm(join(this.#folder, name), { force: true })))
-    for (const { name, size } of finished.toSorted((one, other) => one.at - other.at)) this.#note(name, size)
+    for (const { name, size } of files.toSorted((one, other) => one.at - other.at)) this.#note(name, size)
     await this.#makeRoom()
   }
 
@@ -109,7 +96,6 @@ interface Facts {
 /** Keys hold characters that file names may not. */
 const fileName = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-const isHidden = ({ name }: Facts): boolean => name.startsWith('.')
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 /** Null where another process has removed it meanwhile. */

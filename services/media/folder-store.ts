@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { requireMediaKey, type MediaStore } from './media-store.ts'
+import { removeAbandoned, writeWhole } from './unfinished.ts'
 
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
@@ -9,6 +9,7 @@ const isMissing = (error: unknown): boolean =>
 /** The embedded default: files in a folder. */
 export class FolderStore implements MediaStore {
   readonly #folder: string
+  #swept: Promise<void> | undefined
 
   constructor(folder: string) {
     this.#folder = folder
@@ -24,19 +25,14 @@ export class FolderStore implements MediaStore {
     }
   }
 
-  /** Written beside and moved into place, so that nobody reads half a file. */
   async write(key: string, bytes: Uint8Array): Promise<void> {
     requireMediaKey(key)
     const file = join(this.#folder, key)
-    const unfinished = join(this.#folder, `.unfinished-${randomUUID()}`)
     await mkdir(dirname(file), { recursive: true })
-    try {
-      await writeFile(unfinished, bytes, { flush: true })
-      await rename(unfinished, file)
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
-    }
+    // Once for each process, with its first picture; what cannot be swept keeps no picture out.
+    this.#swept ??= removeAbandoned(this.#folder).catch(() => {})
+    await this.#swept
+    await writeWhole(this.#folder, file, bytes, { flush: true })
   }
 
   async remove(key: string): Promise<void> {

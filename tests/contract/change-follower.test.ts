@@ -117,7 +117,7 @@ describe.each(databases())('following the change feed on $name', ({ create }) =>
     })
 
     it('do not say that nothing is missing while the database fails', async () => {
-      const select = vi.spyOn(one.deps.db.orm, 'select').mockImplementation(() => {
+      const select = vi.spyOn(one.deps.jobDb.orm, 'select').mockImplementation(() => {
         throw new Error('gone')
       })
       expect(await lag()).toBeNaN()

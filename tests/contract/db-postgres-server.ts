@@ -12,6 +12,9 @@ export type PostgresServer = {
   stop(): Promise<void>
   /** As if the machine lost power: every process of the server at once, without a word. */
   kill(): Promise<void>
+  /** As if its machine were cut off: connections stay, nothing is answered. */
+  freeze(): void
+  thaw(): void
 }
 
 type Account = { uid: number; gid: number }
@@ -70,6 +73,15 @@ export async function startPostgres({
     server.once('exit', () => resolve())
   })
   const url = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(dir)}`
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of [server.pid!, ...childrenOf(server.pid!)]) {
+      try {
+        process.kill(pid, signal)
+      } catch {
+        // A child that ended meanwhile.
+      }
+    }
+  }
   await waitUntilReady(url('postgres'), () => (server.exitCode === null ? undefined : readFileSync(log, 'utf8')))
 
   return {
@@ -79,10 +91,11 @@ export async function startPostgres({
       await ended
     },
     async kill() {
-      const pids = [server.pid!, ...childrenOf(server.pid!)]
-      for (const pid of pids) process.kill(pid, 'SIGKILL')
+      signalAll('SIGKILL')
       await ended
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -111,4 +111,16 @@ it('leaves no half-written file in the folder', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, at) => store.write('same', Buffer.alloc(10_000, at))))
   expect(readdirSync(join(folder, 'whole'))).toEqual(['same'])
   expect(new Set(await store.read('same')).size).toBe(1)
+})
+
+it('removes what a process that died has left half written, and not what another is writing', async () => {
+  const at = join(folder, 'swept')
+  mkdirSync(at)
+  for (const [name, hours] of [['.unfinished-old', 2] as const, ['.unfinished-new', 0] as const]) {
+    const then = new Date(Date.now() - hours * 3_600_000)
+    writeFileSync(join(at, name), 'half')
+    utimesSync(join(at, name), then, then)
+  }
+  await new FolderStore(at).write('whole', Buffer.from('x'))
+  expect(readdirSync(at).toSorted()).toEqual(['.unfinished-new', 'whole'])
 })

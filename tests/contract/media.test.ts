@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { outbox } from '#db/schema.ts'
 import { makeApiToken } from '#domain/accounts/api-token.server.ts'
 import { testPlatformCtx } from '../platform-ctx.ts'
 import type { Originals } from '#services/media/originals.ts'
@@ -290,6 +291,17 @@ describe('uploads', () => {
     const whole = await photo(1600, 1200).png({ compressionLevel: 0 }).toBuffer()
     const answer = await upload(whole.subarray(0, whole.length / 2))
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'bad_request'])
+  })
+
+  it('that cannot be stored are refused with the time to come again, and nothing is promised for them', async () => {
+    const promised = await db().orm.$count(outbox)
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+    const write = vi.spyOn(app().deps.media, 'write').mockRejectedValue(full)
+    const answer = await upload(await photo(300, 200).png().toBuffer())
+    write.mockRestore()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+    expect(await db().orm.$count(outbox)).toBe(promised)
   })
 
   it('want a token of the site itself [CA-06]', async () => {

@@ -58,7 +58,7 @@ it.each(['localhost', 'southbank.localhost'])('production has no demo at %s', as
 
 describe('/readyz', () => {
   it('says 503 while the database does not answer, and /healthz stays 200', async () => {
-    const ping = vi.spyOn(database.db, 'ping').mockRejectedValue(new Error('gone'))
+    const ping = vi.spyOn(closed.deps.db, 'ping').mockRejectedValue(new Error('gone'))
     expect((await closed.get('any.example', '/readyz')).status).toBe(503)
     expect((await closed.get('any.example', '/healthz')).status).toBe(200)
     ping.mockRestore()

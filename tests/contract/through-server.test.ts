@@ -132,7 +132,7 @@ describe('a command on the embedded database of a running server', () => {
 
   it('is refused a folder whose holder serves nobody, and fails clearly when the server stops', async () => {
     await server.close()
-    const error = await command.ping().catch((reason: Error) => reason)
+    const error = await command.ping().catch((reason: Error) => reason.cause)
     expect(isServerGone((error as Error).message)).toBe(true)
     server = await openEmbedded({ dir: folder.path })
     await expect(openForCommand({ dir: folder.path })).rejects.toThrow(DatabaseInUseError)

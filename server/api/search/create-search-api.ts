@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import { isAppError } from '#domain/app-error.ts'
 import { SearchError } from '#search/index.ts'
 import type { AppDeps } from '../../app-deps.ts'
+import { goneAnswer } from '../../client-gone.ts'
 import type { HttpContext, HttpEnv } from '../../http.ts'
 import { limitWork } from '../../middleware/limit-work.ts'
 import { addIndexRoutes } from './index-routes.ts'
@@ -20,6 +21,8 @@ const largestBody = 64 * 1024
 export function createSearchApi(deps: AppDeps): Hono<HttpEnv> {
   const api = new Hono<HttpEnv>()
   api.onError((error, c) => {
+    const gone = goneAnswer(c)
+    if (gone) return gone
     if (!(error instanceof SearchError) && !isAppError(error))
       deps.log.error({ err: error, requestId: c.get('requestId') }, 'search failed')
     return protocolError(c, error)

@@ -28,7 +28,7 @@ export function createBoundedServer(listener: RequestListener, bounds: Connectio
     const { unanswered } = noteExchange(exchanges, incoming, outgoing)
     // Node stops reading from such a client, but not before all is answered that came in one piece: that can be thousands.
     if (unanswered > mostUnanswered) return void incoming.socket.destroy()
-    if (!incoming.complete) cutSlowBody(incoming, bounds)
+    if (hasBody(incoming)) cutSlowBody(incoming, bounds)
     listener(incoming, outgoing)
   })
   server.setTimeout(stalledMs, (socket) => {
@@ -57,8 +57,15 @@ function noteExchange(
     before.unanswered++
     outgoing.once('close', () => before.unanswered--)
   }
-  return Object.assign(before, { incoming, outgoing, waitedForUs: false })
+  before.incoming = incoming
+  before.outgoing = outgoing
+  before.waitedForUs = false
+  return before
 }
+
+/** By what its head says: whether all of it is there is not known before it is looked for. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 function cutSlowBody(incoming: IncomingMessage, { bodyWindowMs, bodyBytes }: ConnectionBounds): void {
   const { socket } = incoming

@@ -54,7 +54,8 @@ function leave(): void {
 }
 
 async function changeStock(): Promise<void> {
-  const { id } = random.pick([...app().deps.stock.all()])
+  const priced = [...app().deps.stock.all()].filter(({ priceType }) => priceType !== null)
+  const { id } = random.pick(priced)
   await db()
     .orm.update(vehicle)
     .set({ priceCents: 1_000_000 + random.below(5_000_000) })

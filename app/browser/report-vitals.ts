@@ -1,0 +1,25 @@
+import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { pageTypeOf } from '#domain/analytics/page-type.ts'
+import type { Vitals } from '#domain/analytics/vitals.ts'
+
+const names = { LCP: 'lcp', INP: 'inp', CLS: 'cls', TTFB: 'ttfb' } as const
+
+/** Tells how the page a visitor came to felt, when it is first left or put away: then the last of it is known. */
+export function reportVitals(): void {
+  const vitals: Vitals = { page: pageTypeOf(landingPath()) }
+  const note = ({ name, value }: MetricType): void => {
+    if (name !== 'FCP') vitals[names[name]] = value
+  }
+  for (const measure of [onTTFB, onLCP, onCLS, onINP]) measure(note)
+  // After those that were added before it, which note their last values at this moment.
+  addEventListener('visibilitychange', () => send(vitals), { once: true })
+}
+
+const send = (vitals: Vitals): boolean =>
+  navigator.sendBeacon('/api/vitals', new Blob([JSON.stringify(vitals)], { type: 'application/json' }))
+
+/** Where the document was loaded; links may have led on since, without a new one. */
+function landingPath(): string {
+  const [landing] = performance.getEntriesByType('navigation')
+  return landing ? new URL(landing.name).pathname : location.pathname
+}

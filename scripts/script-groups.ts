@@ -10,10 +10,10 @@ interface Importers {
 
 /**
  * The files a page's scripts are built into, so that a first visit fetches few: the libraries, what pages share, the
- * sections that pages are composed of, what one page alone has, and what is fetched at rest. What else no page has when
- * it opens is left out: it is fetched by itself, when it is wanted. A module takes what it imports with it, so those that others build on come first.
+ * sections that pages are composed of, and what one page alone has. What no page has when it opens is left out: it is
+ * fetched by itself, when it is wanted. A module takes what it imports with it, so those that others build on come first.
  */
-export const scriptGroups = ['react', 'root', 'sections', 'page', 'later'].map((kind, at, { length }) => ({
+export const scriptGroups = ['react', 'root', 'sections', 'page'].map((kind, at, { length }) => ({
   debugName: kind,
   priority: length - at,
   name: (id: string, graph: ModuleGraph): string | null => {
@@ -24,8 +24,6 @@ export const scriptGroups = ['react', 'root', 'sections', 'page', 'later'].map((
 
 const libraries = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/
 const pageFile = /[\\/]app[\\/](?:root|routes[\\/]site[\\/]([\w-]+))\.tsx/
-/** What pages fetch once they have nothing else to do. */
-const atRest = /[\\/]app[\\/]browser[\\/](local-store|report-vitals)\.ts$/
 /** Pages made of the same sections. */
 const composed = new Set(['home', 'content-page'])
 
@@ -33,7 +31,7 @@ const composed = new Set(['home', 'content-page'])
 export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; name: string } | null {
   if (libraries.test(id)) return { kind: 'react', name: 'react' }
   const opening = pagesWith(id, atOnce, graph)
-  if (opening.size === 0) return atRest.test(id) ? { kind: 'later', name: 'later' } : null
+  if (opening.size === 0) return null
   // Fetching something later must not fetch another page's scripts with it.
   const pages = [...pagesWith(id, everAfter, graph)]
   if (pages.length === 1 && pages[0] !== 'root') return { kind: 'page', name: pages[0]! }

@@ -1,6 +1,7 @@
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { pageTypeOf } from '#domain/analytics/page-type.ts'
 import type { Vitals } from '#domain/analytics/vitals.ts'
+import { report } from './track.ts'
 
 const names = { LCP: 'lcp', INP: 'inp', CLS: 'cls', TTFB: 'ttfb' } as const
 
@@ -12,11 +13,10 @@ export function reportVitals(): void {
   }
   for (const measure of [onTTFB, onLCP, onCLS, onINP]) measure(note)
   // After those that were added before it, which note their last values at this moment.
-  addEventListener('visibilitychange', () => send(vitals), { once: true })
+  addEventListener('visibilitychange', () => void report('/api/vitals', vitals, 'How the page felt was not sent'), {
+    once: true,
+  })
 }
-
-const send = (vitals: Vitals): boolean =>
-  navigator.sendBeacon('/api/vitals', new Blob([JSON.stringify(vitals)], { type: 'application/json' }))
 
 /** Where the document was loaded; links may have led on since, without a new one. */
 function landingPath(): string {

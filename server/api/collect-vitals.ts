@@ -12,7 +12,7 @@ export const collectVitals =
     if (config.analytics.vitalsPercent === 0) return c.body(null, 202)
     const labels = { page, template: site.template }
     for (const [metric, milliseconds] of Object.entries(times))
-      metrics.vitals.observe({ ...labels, metric }, milliseconds / 1_000)
+      metrics.vitals.observe({ metric, ...labels }, milliseconds / 1_000)
     if (cls !== undefined) metrics.layoutShift.observe(labels, cls)
     return c.body(null, 202)
   }

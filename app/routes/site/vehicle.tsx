@@ -5,6 +5,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
 import { VehiclePage } from '../../vehicle/vehicle-page.tsx'
 import { useTrack } from '../../browser/track.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 import type { Route } from './+types/vehicle'
 
 export const handle: PageHandle = { parameters: [] }
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
   const { vehicle, view, site } = loaderData
   const { id, carType } = vehicle
-  useEffect(() => void rememberViewed(loaderData), [loaderData])
+  useEffect(() => whenIdle(() => void rememberViewed(loaderData)), [loaderData])
   useTrack(carType === 'used' ? 'usedVehicleView' : null, { vehicle_id: id, car_type: carType })
   // Keyed: another vehicle's viewer begins anew.
   return <VehiclePage key={id} view={view} template={site.template} />

@@ -12,10 +12,14 @@ export function reportVitals(): void {
     if (name !== 'FCP') vitals[names[name]] = value
   }
   for (const measure of [onTTFB, onLCP, onCLS, onINP]) measure(note)
+  const tell = (): void => {
+    // A page opened behind another one is shown before it is put away.
+    if (document.visibilityState !== 'hidden') return
+    removeEventListener('visibilitychange', tell)
+    void report('/api/vitals', vitals, 'How the page felt was not sent')
+  }
   // After those that were added before it, which note their last values at this moment.
-  addEventListener('visibilitychange', () => void report('/api/vitals', vitals, 'How the page felt was not sent'), {
-    once: true,
-  })
+  addEventListener('visibilitychange', tell)
 }
 
 /** Where the document was loaded; links may have led on since, without a new one. */

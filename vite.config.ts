@@ -1,13 +1,26 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { scriptGroups } from './scripts/script-groups.ts'
 
 /** Rooms the server runs straight from source. */
 const sharedRooms = /^#(config|db|domain|search|server|services)\/|^#app\/(?:request-context|page-text)\.ts$/
 
+/**
+ * Lets what pages share stand in the file of the root route, which every page fetches; React Router asks for a file of
+ * its own that only hands on what that one exports.
+ */
+const rootWithShared: Plugin = {
+  name: 'root-with-shared',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), rootWithShared],
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
     ssr: {
       build: {
         rolldownOptions: {

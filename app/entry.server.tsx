@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { outsideSources, pagePolicy } from './page-policy.server.ts'
 import { renderPage } from './render-page.server.tsx'
+import { themeCss } from './templates/theme-css.server.ts'
 import { pageTexts } from '#app/page-text.ts'
 import { requestContext } from '#app/request-context.ts'
 
@@ -19,7 +20,10 @@ export default async function handleRequest(
   const mark = randomUUID()
   const html = await renderPage(routerContext, request.url, mark)
   const { outside, config } = context.get(requestContext)
-  const page = pagePolicy(html, mark, outsideSources(outside, config.outsideHosts))
+  const page = pagePolicy(html, mark, {
+    style: themeCss(config.theme),
+    outside: outsideSources(outside, config.outsideHosts),
+  })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's development client needs inline scripts and styles of its own.
   if (!import.meta.env.DEV) headers.set('Content-Security-Policy', page.policy)

@@ -17,8 +17,15 @@ export function outsideSources(
   return Object.fromEntries([...needs].map((need) => [directiveOf[need], allowed[need]]))
 }
 
+interface PageNeeds {
+  /** The one stylesheet that stands in the page itself. */
+  style?: string
+  outside?: ReturnType<typeof outsideSources>
+}
+
 /**
- * The page's content security policy: exactly the inline scripts the framework wrote, by hash, and the hosts it needs.
+ * The page's content security policy: exactly the inline scripts the framework wrote and the site's theme, by hash, and
+ * the hosts it needs.
  *
  * While rendering, the framework marks its scripts with a value nobody else can know. Only marked scripts are
  * hashed, so a script that slipped in through content is refused by the browser; then the mark is taken out, so the
@@ -27,17 +34,17 @@ export function outsideSources(
 export function pagePolicy(
   marked: string,
   mark: string,
-  outside: ReturnType<typeof outsideSources> = {},
+  { style, outside = {} }: PageNeeds = {},
 ): { html: string; policy: string } {
   const attribute = ` nonce="${mark}"`
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of marked.matchAll(inlineScript)) {
-    if (code !== '' && attributes.includes(attribute)) hashes.add(`'sha256-${sha256(code)}'`)
+    if (code !== '' && attributes.includes(attribute)) hashes.add(hashOf(code))
   }
   const directives = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes, ...(outside['script-src'] ?? [])].join(' ')}`,
-    "style-src 'self'",
+    `style-src ${["'self'", ...(style ? [hashOf(style)] : [])].join(' ')}`,
     `img-src ${["'self'", 'data:', ...(outside['img-src'] ?? [])].join(' ')}`,
     `media-src ${["'self'", ...(outside['media-src'] ?? [])].join(' ')}`,
     "font-src 'self'",
@@ -51,4 +58,4 @@ export function pagePolicy(
   return { html: marked.replaceAll(attribute, ''), policy: directives.join('; ') }
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

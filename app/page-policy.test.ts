@@ -22,5 +22,13 @@ it.each(['<script>steal()</script>', '<script nonce="guess">steal()</script>', '
 )
 
 it('allows neither inline styles nor inline handlers nor eval', () => {
-  expect(pagePolicy('<p></p>', 'm1').policy).not.toMatch(/unsafe/)
+  const { policy } = pagePolicy('<style>p{color:red}</style><p></p>', 'm1')
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).not.toMatch(/unsafe/)
+})
+
+it('allows the one style it is told of', () => {
+  const { policy } = pagePolicy('<style>p{color:red}</style><style>:root{}</style>', 'm1', { style: ':root{}' })
+  expect(policy).toContain(`style-src 'self' ${hash(':root{}')};`)
+  expect(policy).not.toContain(hash('p{color:red}'))
 })

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { orderFetches } from './order-fetches.server.ts'
 
 /**
  * The whole page as text. All data is there before rendering begins, so nothing is streamed: the router would hand its
@@ -9,7 +10,7 @@ import { type EntryContext, ServerRouter } from 'react-router'
 export async function renderPage(context: EntryContext, url: string, mark: string): Promise<string> {
   const data = await new Response(context.serverHandoffStream).text()
   const { serverHandoffStream: _, ...rest } = context
-  const html = renderToString(<ServerRouter context={rest} url={url} nonce={mark} />)
+  const html = orderFetches(renderToString(<ServerRouter context={rest} url={url} nonce={mark} />), mark)
   return `<!DOCTYPE html>${html.replace('</body>', () => `${handOver(data, mark)}</body>`)}`
 }
 

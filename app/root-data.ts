@@ -11,8 +11,10 @@ export interface RootData {
   template: string
   scheme: PublicConfig['theme']['scheme']
   missingPicture: string | null
+  /** As a stylesheet. */
   theme: string
   fonts: readonly string[]
+  vitalsPercent: number
 }
 
 /** Absent only when the root's own loader failed. */

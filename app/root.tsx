@@ -4,24 +4,26 @@ import { writeCompact } from '#domain/formats/compact-json.ts'
 import { openFrame } from '#domain/content/open-frame.server.ts'
 import { requestContext } from '#app/request-context.ts'
 import type { Route } from './+types/root'
+import { useVitals } from './browser/use-vitals.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { type RootData, useRootData } from './root-data.ts'
 import { fontFiles } from './templates/fonts.ts'
-import { themeHref } from './templates/theme-css.server.ts'
+import { themeCss } from './templates/theme-css.server.ts'
 import './app.css'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const ctx = context.get(requestContext)
-  const { theme, logos } = ctx.config
+  const { theme, logos, analytics } = ctx.config
   return {
     frame: writeCompact(await openFrame(ctx)),
     site: ctx.site.slug,
     template: ctx.site.template,
     scheme: theme.scheme,
     missingPicture: logos.missing,
-    theme: themeHref(theme),
+    theme: themeCss(theme),
     fonts: fontFiles(theme.font.display, theme.font.text),
+    vitalsPercent: analytics.vitalsPercent,
   }
 }
 
@@ -39,9 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {root?.fonts.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
         ))}
-        <Meta />
+        {root && <style>{root.theme}</style>}
         <Links />
-        {root && <link rel="stylesheet" href={root.theme} />}
+        <Meta />
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
@@ -52,7 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useVitals(loaderData.vitalsPercent)
   return (
     <Frame>
       <Outlet />

@@ -12,7 +12,6 @@ export default [
   route(resourcePaths.robots, 'routes/site/robots.ts'),
   route(resourcePaths.sitemapIndex, 'routes/site/sitemap-index.ts'),
   route(resourcePaths.sitemapPart, 'routes/site/sitemap-part.ts'),
-  route(resourcePaths.theme, 'routes/site/theme.ts'),
   route(resourcePaths.showcase, 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.
   route('*', 'routes/site/content-page.tsx'),

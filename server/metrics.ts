@@ -29,6 +29,21 @@ export function createMetrics() {
       labelNames: ['reason'] as const,
       registers,
     }),
+    vitals: new Histogram({
+      name: 'web_vitals_seconds',
+      help: 'How long pages took for visitors: lcp (largest paint), inp (slowest press), ttfb (first byte)',
+      labelNames: ['metric', 'page', 'template'] as const,
+      // Where browsers draw the line between good, fair and poor, and steps on the way.
+      buckets: [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+      registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'web_vitals_layout_shift',
+      help: 'How much of pages moved under visitors (CLS)',
+      labelNames: ['page', 'template'] as const,
+      buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 1],
+      registers,
+    }),
     vehicles: new Gauge({ name: 'stock_vehicles', help: 'Vehicles in memory', registers }),
     outboxDue: new Gauge({ name: 'outbox_due', help: 'Work that is due and not done', registers }),
     outboxOldest: new Gauge({ name: 'outbox_oldest_seconds', help: 'How long the oldest of it has waited', registers }),

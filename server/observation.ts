@@ -34,6 +34,6 @@ export function createRequestIds(): () => string {
 
 function kindOf(path: string): string {
   if (path.startsWith('/api/')) return 'api'
-  if (path.startsWith('/assets/') || path.startsWith('/theme/')) return 'asset'
+  if (path.startsWith('/assets/')) return 'asset'
   return path.endsWith('.data') ? 'data' : 'page'
 }

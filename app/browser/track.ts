@@ -5,20 +5,25 @@ import type { TrackedEvent } from '#domain/analytics/event.ts'
 
 type Details = Pick<TrackedEvent, 'vehicle_id' | 'car_type'>
 
-/** Reports an event of this page. A failure is a warning in the console and nothing else: counting never breaks a page. */
-export async function track(name: EventName, details: Details = {}): Promise<void> {
+/** Reports an event of this page. */
+export function track(name: EventName, details: Details = {}): Promise<void> {
+  const event: TrackedEvent = { id: eventNumbers[name], path: location.pathname, ...details }
+  return report('/api/events', event, `The event was not sent: ${name}`)
+}
+
+/** Tells the server. A failure is a warning in the console and nothing else: counting never breaks a page. */
+export async function report(call: string, body: object, failure: string): Promise<void> {
   try {
-    const event: TrackedEvent = { id: eventNumbers[name], path: location.pathname, ...details }
-    const response = await fetch('/api/events', {
+    const response = await fetch(call, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(event),
+      body: JSON.stringify(body),
       // Outlives the page: the next click must not cancel it.
       keepalive: true,
     })
     if (!response.ok) throw new Error(`status ${response.status}`)
   } catch (error) {
-    console.warn('The event was not sent', name, error)
+    console.warn(failure, error)
   }
 }
 

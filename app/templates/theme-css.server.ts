@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { PublicConfig } from '#config/site/site-config.ts'
 
 type Theme = PublicConfig['theme']
@@ -22,10 +21,5 @@ export function themeCss(theme: Theme): string {
   ]
   return `:root{${[...colours, ...rest].join(';')}}`
 }
-
-/** Where a theme's stylesheet is: its content's hash is its name, so browsers may keep it for good. */
-export const themeHref = (theme: Theme): string => `/theme/${themeName(themeCss(theme))}`
-
-export const themeName = (css: string): string => `${hash('sha256', css, 'hex').slice(0, 16)}.css`
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

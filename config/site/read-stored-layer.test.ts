@@ -124,6 +124,7 @@ describe('what holds something back holds all of it back where it cannot be read
       { banners: { popup: { title: 'Sale', expires: '1970-01-01' } } },
     ],
     ['the record of events', { analytics: { recordEvents: 'no' } }, { analytics: { recordEvents: false } }],
+    ['the share of visits measured', { analytics: { vitalsPercent: 'none' } }, { analytics: { vitalsPercent: 0 } }],
   ])('%s', (_, settings, expected) => {
     expect(readStoredLayer(stored(settings)).layer.settings).toEqual(expected)
   })

@@ -1,5 +1,6 @@
 import type { Ctx } from '../ctx.ts'
 import { mainAddress } from '../sites/main-origin.ts'
+import { describePage } from './describe-page.ts'
 import { loadSections } from './load-sections.server.ts'
 
 /** A page composed in configuration, the site's own before the standard one; null when there is none at the path. */
@@ -8,10 +9,14 @@ export async function openContentPage(ctx: Ctx, path: string) {
   const wanted = path.replace(/(.)\/$/, '$1')
   const page = [...own, ...standard].find((each) => each.path === wanted)
   if (!page) return null
+  const { title } = page
+  const siteName = ctx.site.name
+  const sections = await loadSections(ctx, page.sections)
   return {
-    title: page.title,
-    siteName: ctx.site.name,
+    title,
+    siteName,
+    description: describePage({ title, siteName, sections }),
     canonical: mainAddress(ctx, page.path),
-    sections: await loadSections(ctx, page.sections),
+    sections,
   }
 }

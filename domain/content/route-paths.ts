@@ -13,7 +13,6 @@ export const resourcePaths = {
   robots: '/robots.txt',
   sitemapIndex: '/sitemap.xml',
   sitemapPart: '/:part.xml',
-  theme: '/theme/:file',
   showcase: '/_ui',
 } as const
 

@@ -58,10 +58,10 @@ it('a page of results is a list for machines, counted through all pages', () => 
 })
 
 it.each([
-  ['', 'SUVs | Test Motors'],
-  ['page=2', 'SUVs – page 2 | Test Motors'],
-])('?%s is titled %s', (search, title) =>
-  expect(meta(search)).toMatchObject({ title, description: 'SUVs at Test Motors' }),
+  ['', 'SUVs | Test Motors', 'SUVs at Test Motors'],
+  ['page=2', 'SUVs – page 2 | Test Motors', 'SUVs at Test Motors Page 2 of 2.'],
+])('?%s is titled %s and described as %s', (search, title, description) =>
+  expect(meta(search)).toMatchObject({ title, description }),
 )
 
 it.each([

@@ -1,3 +1,4 @@
+import { breadcrumbList } from '../content/breadcrumb-list.ts'
 import { counted, type Noun } from '../vehicles/nouns.ts'
 import { hasFilters, type ListingState } from './listing-state.ts'
 import type { ListingAnswer, ListingBase } from './listing.ts'
@@ -25,33 +26,18 @@ export function listingMeta(base: ListingBase, state: ListingState, answer: List
   const page = answer.page > 1 ? ` – page ${answer.page}` : ''
   return {
     title: `${base.title}${page} | ${base.siteName}`,
-    description: base.description,
+    description: answer.page > 1 ? `${base.description} Page ${answer.page} of ${answer.pages}.` : base.description,
     // Filters are many ways to the same vehicles: the path is the page; further pages are pages of their own.
     canonical: `${base.origin}${base.path}${!isFiltered && answer.page > 1 ? `?page=${answer.page}` : ''}`,
     robots: isIndexed ? null : 'noindex,follow',
-    jsonLd: [breadcrumbList(base), ...(isIndexed ? [itemList(base, answer)] : [])],
-  }
-}
-
-const context = 'https://schema.org'
-
-function breadcrumbList({ crumbs, path, origin }: ListingBase) {
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, to }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: label,
-      item: `${origin}${to ?? path}`,
-    })),
+    jsonLd: [breadcrumbList(base.origin, base.path, base.crumbs), ...(isIndexed ? [itemList(base, answer)] : [])],
   }
 }
 
 function itemList({ settings, origin }: ListingBase, { cards, total, page }: ListingAnswer) {
   const before = (page - 1) * settings.listing.pageSize
   return {
-    '@context': context,
+    '@context': 'https://schema.org',
     '@type': 'ItemList',
     numberOfItems: total,
     itemListElement: cards.map(({ href }, at) => ({

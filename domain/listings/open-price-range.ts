@@ -14,12 +14,14 @@ export async function openPriceRange(ctx: Pick<Ctx, 'site' | 'config' | 'stock' 
   const low = Math.min(min, max)
   const scale = { min: low, max: Math.max(min, max, low + step), step }
   const found = await stock.search({ facets: ['kind'], ranges: { price: histogramBounds(scale) }, limit: 0 })
+  const noun = nounOfKinds(found.facetCounts)
   return {
     siteName: site.name,
+    description: `Search ${noun.plural} by price at ${site.name}: set the least and the most you would pay, then see what there is, the dearest first.`,
     canonical: mainAddress(ctx, '/price-range'),
     indexName: config.search.indexName,
     scale,
     histogram: found.rangeCounts['price'] ?? [],
-    noun: nounOfKinds(found.facetCounts),
+    noun,
   }
 }

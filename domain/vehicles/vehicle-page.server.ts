@@ -5,11 +5,12 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { VehicleWithMedia } from '#db/vehicle-media.ts'
 import type { Ctx } from '../ctx.ts'
 import { stockCard, vehicleConfig } from '../listings/vehicle-card.ts'
-import { mainAddress } from '../sites/main-origin.ts'
+import { mainOrigin } from '../sites/main-origin.ts'
 import { actionHref } from './action-href.ts'
 import { capitalised, nounOf } from './nouns.ts'
 import { vehicleActions } from './vehicle-actions.ts'
 import { availableModes, hasOutsideVideo, openingMode, vehicleMedia } from './vehicle-media.ts'
+import { vehicleMeta } from './vehicle-meta.ts'
 import { crumbsOf, firstFacts, topBanner, vehicleFacts } from './vehicle-page.ts'
 
 /** Where it stands, and how to ask there. */
@@ -58,7 +59,19 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     viewer: viewerOf(ctx, vehicle, record ?? undefined, config),
   }
   return {
-    canonical: mainAddress(ctx, card.href),
+    meta: vehicleMeta({
+      vehicle,
+      tag: view.tag,
+      price: view.price,
+      odometer: facts.find(({ label }) => label === 'Odometer')?.value ?? null,
+      place: place?.name ?? null,
+      soldText: view.soldText,
+      picture: view.picture,
+      siteName: ctx.site.name,
+      origin: mainOrigin(ctx),
+      path: encodeURI(card.href),
+      crumbs: view.crumbs,
+    }),
     vehicle: { id, stocknum, make, model, body, simpleBody, carType },
     view,
   }

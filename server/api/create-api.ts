@@ -10,6 +10,7 @@ import { expectedError } from '../shown-error.ts'
 import { carPictures } from './car-pictures.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
+import { collectVitals } from './collect-vitals.ts'
 import { answerSuggest } from './suggest.ts'
 import { importStockFeed } from './import-stock.ts'
 import { uploadMedia } from './upload-media.ts'
@@ -38,8 +39,9 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
     }),
   )
   api.post('/events', collectEvent(deps))
+  api.post('/vitals', collectVitals(deps))
   api.get('/car-pictures', limitWork(deps), carPictures(deps))
-  api.all('/events', () => {
+  api.on(['ALL'], ['/events', '/vitals'], () => {
     throw new AppError('method_not_allowed', 'Use POST.')
   })
   api.get('/suggest', limitWork(deps), answerSuggest(deps))

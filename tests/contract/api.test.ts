@@ -68,6 +68,36 @@ describe('an API error', () => {
   })
 })
 
+describe('how pages felt', () => {
+  const counted = async () => (await app().get(host, '/metrics')).text()
+
+  it('is counted by kind of page and template, never by site', async () => {
+    const vitals = { page: 'vehicle', lcp: 1_700, inp: 90, ttfb: 130, cls: 0.04 }
+    expect((await app().post(host, '/api/vitals', vitals)).status).toBe(202)
+    const labels = 'page="vehicle",template="harbour"'
+    const text = await counted()
+    for (const [metric, seconds] of Object.entries({ lcp: 1.7, inp: 0.09, ttfb: 0.13 }))
+      expect(text).toContain(`web_vitals_seconds_sum{metric="${metric}",${labels}} ${seconds}`)
+    expect(text).toContain(`web_vitals_layout_shift_sum{${labels}} 0.04`)
+    expect(text).not.toMatch(/web_vitals\w+\{[^}]*southbank/)
+  })
+
+  it('is refused with anything else in it, and by any method but POST [part of AN-03]', async () => {
+    const refused = await app().post(host, '/api/vitals', { page: 'home', path: '/jane@example.com' })
+    expect(refused.status).toBe(400)
+    expect((await app().get(host, '/api/vitals')).status).toBe(405)
+  })
+
+  it('is not counted for a site that measures no visits', async () => {
+    const at = 'outback-rv.localhost'
+    const settings = { analytics: { vitalsPercent: 0 } }
+    await saveConfigLayer(db().orm, { scope: 'site', key: 'outback-rv', settings })
+    await app().follower.catchUp()
+    expect((await app().post(at, '/api/vitals', { page: 'priceRange', lcp: 10 })).status).toBe(202)
+    expect(await counted()).not.toContain('page="priceRange"')
+  })
+})
+
 describe('the event collector', () => {
   const stored = () => db().orm.select().from(event).orderBy(asc(event.id))
 

@@ -9,8 +9,9 @@ const host = 'southbank.localhost'
 const expectFrame = (html: string) => {
   expect(html).toContain('class="site-header"')
   expect(html).toContain('>Southbank Motors<')
-  expect(html).toMatch(/href="\/theme\/[0-9a-f]{16}\.css"/)
+  expect(html).toMatch(/<style>:root\{--ground:/)
   expect(html).toContain('noindex')
+  expect(html).not.toContain('name="description"')
 }
 
 describe('an error page', () => {

@@ -23,7 +23,7 @@ const home = async (slug: string): Promise<string> => {
 }
 /** Words and attributes only: what React puts between two texts is no part of either. */
 const page = async (slug: string): Promise<string> =>
-  (await home(slug)).replaceAll('<!-- -->', '').replace(/<script[\s\S]*$/, '')
+  (await home(slug)).replaceAll('<!-- -->', '').replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
 
 /** The site's home made of these sections alone, everything else as by default. */
 async function compose(slug: string, sections: object[], settings: object = {}): Promise<string> {

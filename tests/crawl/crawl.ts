@@ -6,7 +6,7 @@ import { launchOptions } from '../e2e/browser.ts'
 import { askSite, demoOrigins } from './ask-site.ts'
 import { collectPages } from './collect-pages.ts'
 import { startDemo } from './demo-server.ts'
-import { findFaults, findNotes } from './find-faults.ts'
+import { findFaults } from './find-faults.ts'
 import { visitPages } from './visit-pages.ts'
 
 /** Enough for every kind of vehicle and for every listing that a menu names. */
@@ -49,7 +49,6 @@ async function crawlSite(origin: string): Promise<number> {
   const { visits, faults: seen } = await visitPages(browser, origin, pages, perShape)
   const faults = [...findFaults(origin, pages), ...seen]
   for (const { address, what } of faults) console.log(`${site} ${address} ${what}`)
-  for (const { address, what } of findNotes(pages)) console.log(`${site} ${address} (note) ${what}`)
   console.log(`${site}: ${pages.length} addresses read, ${visits} opened, ${faults.length} faults`)
   return faults.length
 }

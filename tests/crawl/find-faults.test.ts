@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CrawledPage } from './collect-pages.ts'
-import { findFaults, findNotes } from './find-faults.ts'
+import { findFaults } from './find-faults.ts'
 
 const origin = 'http://a.localhost'
 const page = (address: string, changes: Partial<CrawledPage> = {}): CrawledPage => ({
@@ -8,7 +8,7 @@ const page = (address: string, changes: Partial<CrawledPage> = {}): CrawledPage 
   status: 200,
   from: '/',
   title: `Page ${address}`,
-  hasDescription: true,
+  description: `All about ${address}`,
   headings: 1,
   canonical: null,
   isIndexed: true,
@@ -43,19 +43,13 @@ it.each<[string, CrawledPage[], string[]]>([
     [],
   ],
   ['one that is not indexed', [page('/x', { title }), page('/y', { title, isIndexed: false })], []],
+  ['no description', [page('/x', { description: null })], ['/x has no description']],
+  ['no description, and not indexed', [page('/x', { description: null, isIndexed: false })], []],
+  [
+    'one description twice',
+    [page('/x', { description: 'Cars.' }), page('/y', { description: 'Cars.' })],
+    ["/x shares its description 'Cars.', as /y"],
+  ],
 ])('%s', (_, pages, faults) =>
   expect(findFaults(origin, pages).map(({ address, what }) => `${address} ${what}`)).toEqual(faults),
-)
-
-it.each<[string, CrawledPage[], string[]]>([
-  ['none is without', [page('/x')], []],
-  ['one is without', [page('/x', { hasDescription: false })], ['/x has no description']],
-  [
-    'two are without',
-    [page('/x', { hasDescription: false }), page('/y', { hasDescription: false })],
-    ['/x has no description, as /y'],
-  ],
-  ['only what is not indexed is without', [page('/x', { hasDescription: false, isIndexed: false })], []],
-])('of descriptions, %s', (_, pages, notes) =>
-  expect(findNotes(pages).map(({ address, what }) => `${address} ${what}`)).toEqual(notes),
 )

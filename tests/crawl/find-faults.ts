@@ -8,6 +8,7 @@ export interface Fault {
 /** What is wrong with a site's pages, as far as their HTML tells. */
 export function findFaults(origin: string, pages: readonly CrawledPage[]): Fault[] {
   const answered = pages.filter(({ status }) => status === 200)
+  const own = answered.filter((page) => isItsOwn(origin, page))
   return [
     ...pages
       .filter(({ status }) => status !== 200)
@@ -16,31 +17,27 @@ export function findFaults(origin: string, pages: readonly CrawledPage[]): Fault
       .filter(({ headings }) => headings !== 1)
       .map(({ address, headings }) => ({ address, what: `has ${headings} h1` })),
     ...answered.filter(({ title }) => title === null).map(({ address }) => ({ address, what: 'has no title' })),
-    ...sharedTitles(answered.filter((page) => isItsOwn(origin, page))),
+    ...answered
+      .filter(({ isIndexed, description }) => isIndexed && description === null)
+      .map(({ address }) => ({ address, what: 'has no description' })),
+    ...(['title', 'description'] as const).flatMap((fact) => shared(fact, own)),
   ]
-}
-
-/** Notes rather than faults: what is known to be missing. */
-export function findNotes(pages: readonly CrawledPage[]): Fault[] {
-  const bare = pages.filter(({ status, isIndexed, hasDescription }) => status === 200 && isIndexed && !hasDescription)
-  const [first, ...rest] = bare.map(({ address }) => address)
-  return first === undefined ? [] : [{ address: first, what: `has no description${alsoAt(rest)}` }]
 }
 
 /** A page that points to another as the real one may be called the same. */
 const isItsOwn = (origin: string, { address, canonical, isIndexed }: CrawledPage): boolean =>
   isIndexed && (canonical === null || canonical === `${origin}${address}`)
 
-function sharedTitles(pages: readonly CrawledPage[]): Fault[] {
-  const byTitle = Map.groupBy(
-    pages.filter(({ title }) => title !== null),
-    ({ title }) => title,
+function shared(fact: 'title' | 'description', pages: readonly CrawledPage[]): Fault[] {
+  const byText = Map.groupBy(
+    pages.filter((page) => page[fact] !== null),
+    (page) => page[fact],
   )
-  return [...byTitle]
+  return [...byText]
     .filter(([, alike]) => alike.length > 1)
-    .map(([title, [first, ...rest]]) => ({
+    .map(([text, [first, ...rest]]) => ({
       address: first!.address,
-      what: `shares its title '${title}'${alsoAt(rest.map(({ address }) => address))}`,
+      what: `shares its ${fact} '${text}'${alsoAt(rest.map(({ address }) => address))}`,
     }))
 }
 

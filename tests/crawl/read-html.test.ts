@@ -19,9 +19,9 @@ describe('the head', () => {
   it.each([
     ['<title>Bob&#x27;s &amp; Co</title>', { title: "Bob's & Co" }],
     ['<title> </title>', { title: null }],
-    ['', { title: null, hasDescription: false, canonical: null, isIndexed: true, headings: 0 }],
-    ['<meta name="description" content="Cars."/>', { hasDescription: true }],
-    ['<meta name="description" content=""/>', { hasDescription: false }],
+    ['', { title: null, description: null, canonical: null, isIndexed: true, headings: 0 }],
+    ['<meta name="description" content="Cars."/>', { description: 'Cars.' }],
+    ['<meta name="description" content=""/>', { description: null }],
     ['<link rel="canonical" href="http://a.localhost/x"/>', { canonical: 'http://a.localhost/x' }],
     ['<meta name="robots" content="noindex,follow"/>', { isIndexed: false }],
   ])('%s says %j', (head, facts) => expect(readHtml(page(head))).toMatchObject(facts))

@@ -1,7 +1,7 @@
 /** What a crawler takes from a page. */
 export interface PageFacts {
   readonly title: string | null
-  readonly hasDescription: boolean
+  readonly description: string | null
   readonly headings: number
   /** The page's own word for its address. */
   readonly canonical: string | null
@@ -18,7 +18,7 @@ export function readHtml(html: string): PageFacts {
   const main = /<main\b[\s\S]*<\/main>/.exec(page)?.[0] ?? ''
   return {
     title: text(/<title>([^<]*)<\/title>/.exec(head)?.[1]),
-    hasDescription: /<meta name="description" content="[^"]/.test(head),
+    description: text(/<meta name="description" content="([^"]*)"/.exec(head)?.[1]),
     headings: page.match(/<h1[\s>]/g)?.length ?? 0,
     canonical: text(/<link rel="canonical" href="([^"]*)"/.exec(head)?.[1]),
     isIndexed: !/<meta name="robots" content="[^"]*noindex/.test(page),

@@ -1,33 +1,80 @@
 import type { Page } from '@playwright/test'
-import { allStock, at, expect, type SiteSlug, test } from './fixtures.ts'
+import { allStock, at, expect, type SiteSlug, templates, test } from './fixtures.ts'
+import { chooseToMeasure } from './vitals.ts'
+import { carPath } from './yard.ts'
 
 const kB = 1000
 const listing = (slug: SiteSlug) => at(slug, allStock)
+/** What a shopper may come to first. */
+const firstPages = (slug: SiteSlug) => ({
+  home: at(slug),
+  listing: listing(slug),
+  vehicle: at(slug, carPath(slug, 'everything')),
+  content: at(slug, '/finance'),
+})
 
-/** Bytes of every script as sent, preloaded ones included, until five seconds after the page has loaded. */
-async function scriptBytes(page: Page, url: string): Promise<{ total: number; files: string[] }> {
-  const sizes: Promise<[string, number]>[] = []
+interface Fetched {
+  path: string
+  bytes: number
+}
+
+/** Every script as sent, preloaded ones included, until five seconds after the page has loaded. */
+async function scriptsOf(page: Page, url: string): Promise<Fetched[]> {
+  const fetched: Promise<Fetched>[] = []
   page.on('requestfinished', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js'))
-      sizes.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]))
+    const path = new URL(request.url()).pathname
+    if (path.endsWith('.js')) fetched.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, bytes })))
   })
+  await chooseToMeasure(page)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(5_000)
-  const files = await Promise.all(sizes)
+  return Promise.all(fetched)
+}
+
+const total = (files: readonly Fetched[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)
+const told = (files: readonly Fetched[]): string => files.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')
+
+for (const slug of templates) {
+  for (const kind of ['home', 'listing', 'vehicle', 'content'] as const) {
+    test(`${slug}: a first visit to ${kind}, untouched, fetches at most 125 kB of scripts, in six files and what it fetches at rest`, async ({
+      page,
+    }) => {
+      const files = await scriptsOf(page, firstPages(slug)[kind])
+      const first = files.filter((file) => !isAtRest(file))
+      expect(first.length, told(files)).toBeGreaterThan(0)
+      expect(first.length, told(files)).toBeLessThanOrEqual(6)
+      expect(total(files), told(files)).toBeLessThanOrEqual(125 * kB)
+    })
+
+    test(`${slug}: the first paint of ${kind} waits for the page and one stylesheet, 45 kB at most`, async ({
+      page,
+    }) => {
+      await page.goto(firstPages(slug)[kind], { waitUntil: 'load' })
+      const { document, blocking } = await page.evaluate(waitedFor)
+      expect(blocking.map(({ path }) => path)).toEqual([expect.stringMatching(/\.css$/)])
+      expect(document + total(blocking)).toBeLessThanOrEqual(45 * kB)
+    })
+  }
+}
+
+/** What is fetched once a page has nothing else to do: what remembers for the shopper, and what measures. */
+const isAtRest = ({ path }: Fetched): boolean => /^\/assets\/(local-store|report-vitals)-/.test(path)
+
+/** What the browser itself says it could not paint without. */
+function waitedFor(): { document: number; blocking: Fetched[] } {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+    renderBlockingStatus: string
+  })[]
   return {
-    total: files.reduce((sum, [, bytes]) => sum + bytes, 0),
-    files: files.map(([path, bytes]) => `${bytes} ${path}`),
+    document: navigation!.encodedBodySize,
+    blocking: resources
+      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
   }
 }
 
 for (const slug of ['southbank', 'meridian'] as const) {
-  test(`${slug}: a listing nobody has touched has fetched at most 125 kB of scripts`, async ({ page }) => {
-    const { total, files } = await scriptBytes(page, listing(slug))
-    expect(total).toBeGreaterThan(0)
-    expect(total, files.join('\n')).toBeLessThanOrEqual(125 * kB)
-  })
-
   test(`${slug}: a full page of a listing is at most 20 kB of HTML`, async ({ page }) => {
     const response = await page.goto(listing(slug))
     await expect(page.locator('main article')).toHaveCount(21)
@@ -36,3 +83,44 @@ for (const slug of ['southbank', 'meridian'] as const) {
     expect(responseBodySize).toBeLessThanOrEqual(20 * kB)
   })
 }
+
+test('a page is taken over after its first paint; a filter chosen before is answered then', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await holdFrames(page)
+  await page.goto(listing('southbank'), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const panel = page.locator('#filter-panel')
+  await panel.getByRole('checkbox', { name: /^Used/ }).check()
+  await panel.getByRole('button', { name: 'Close filters' }).click()
+  expect(await page.evaluate(isTakenOver)).toBe(false)
+  await page.evaluate(() => (window as unknown as { paint: () => void }).paint())
+  await expect(page).toHaveURL(/car_type=used/)
+  expect(await page.evaluate(isTakenOver)).toBe(true)
+})
+
+test('until a page is taken over its links and forms are the browser’s', async ({ page }) => {
+  await holdFrames(page)
+  await page.goto(listing('southbank'), { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.getByRole('searchbox').first().fill('toyota')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/query=toyota/)
+  expect(await page.evaluate(isTakenOver)).toBe(false)
+})
+
+const isTakenOver = (): boolean =>
+  Object.keys(document.querySelector('footer')!).some((key) => key.startsWith('__react'))
+
+/** Keeps the page from its first frame, as a browser that has not painted yet does, until `paint` is called. */
+const holdFrames = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const waiting: FrameRequestCallback[] = []
+    const real = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (work) => waiting.push(work)
+    const paint = () => {
+      window.requestAnimationFrame = real
+      for (const work of waiting) real(work)
+    }
+    Object.assign(window, { paint })
+  })

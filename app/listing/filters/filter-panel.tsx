@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { cleared, listingHref, withQuery } from '#domain/listings/change-state.ts'
 import type { ListingBase, ListingFacet } from '#domain/listings/listing.ts'
 import { hasFilters, type ListingState } from '#domain/listings/listing-state.ts'
@@ -12,6 +12,7 @@ import { MakeTree } from './make-tree.tsx'
 import { OtherChoices } from './other-choices.tsx'
 import { RangeGroup } from './range-group.tsx'
 import { useChoosing } from './use-choosing.ts'
+import { useEarlyChoices } from './use-early-choices.ts'
 import { useSheet } from './use-sheet.ts'
 
 interface FilterPanelProps {
@@ -30,7 +31,9 @@ const openAtFirst = 4
  */
 export function FilterPanel({ base, listing: { state, answer, ask, expect } }: FilterPanelProps) {
   const sheet = useSheet()
+  const form = useRef<HTMLFormElement>(null)
   const choosing = useChoosing(base, ask, expect)
+  useEarlyChoices(form, base, ask)
   // A hundred figures beside the boxes: they come right after the results.
   const { counts } = useSettled(answer)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -58,7 +61,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, expect } }: F
           <span className="sr-only">Close filters</span>
         </button>
       </div>
-      <form id="filters" action={base.path} className="filter-groups" onSubmit={submit} {...choosing}>
+      <form ref={form} id="filters" action={base.path} className="filter-groups" onSubmit={submit} {...choosing}>
         <KeywordField query={state.query} ask={ask} />
         {groups.map((facet, at) => (
           <FacetGroup key={facet.name} {...{ base, facet, state, counts, ask }} isOpen={at < openAtFirst} />

@@ -18,6 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
         { title: `${loaderData.title} | ${loaderData.siteName}` },
+        { name: 'description', content: loaderData.description },
         { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
       ]
     : []

@@ -12,7 +12,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: loaderData.name }, { tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []
+  loaderData
+    ? [
+        { title: loaderData.meta.title },
+        { name: 'description', content: loaderData.meta.description },
+        { tagName: 'link', rel: 'canonical', href: loaderData.meta.canonical },
+        { 'script:ld+json': loaderData.meta.jsonLd },
+      ]
+    : []
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const sections = sectionsOf(loaderData)

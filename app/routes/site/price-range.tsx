@@ -14,6 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
         { title: `Search by price | ${loaderData.siteName}` },
+        { name: 'description', content: loaderData.description },
         { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
       ]
     : []

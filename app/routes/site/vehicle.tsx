@@ -3,9 +3,9 @@ import { data, redirectDocument } from 'react-router'
 import { openVehiclePage } from '#domain/vehicles/vehicle-page.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
-import { localStore } from '../../browser/local-store.ts'
 import { VehiclePage } from '../../vehicle/vehicle-page.tsx'
 import { useTrack } from '../../browser/track.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 import type { Route } from './+types/vehicle'
 
 export const handle: PageHandle = { parameters: [] }
@@ -16,29 +16,32 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!page) throw data(null, 404)
   // A document that is open already has a policy of its own, which may not let this page's videos in.
   if (ctx.outside.size > 0 && !ctx.isDocument) throw redirectDocument(`/cars/${params.slug}`)
-  const { slug, name, template } = ctx.site
-  return { ...page, site: { slug, name, template } }
+  const { slug, template } = ctx.site
+  return { ...page, site: { slug, template } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
-        // Several of a kind may be in stock, called the same.
-        { title: `${loaderData.view.name} – ${loaderData.view.stocknum} | ${loaderData.site.name}` },
-        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+        { title: loaderData.meta.title },
+        { name: 'description', content: loaderData.meta.description },
+        { tagName: 'link', rel: 'canonical', href: loaderData.meta.canonical },
+        ...loaderData.meta.jsonLd.map((entry) => ({ 'script:ld+json': entry })),
       ]
     : []
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
   const { vehicle, view, site } = loaderData
   const { id, carType } = vehicle
-  useEffect(() => rememberViewed(loaderData), [loaderData])
+  useEffect(() => whenIdle(() => void rememberViewed(loaderData)), [loaderData])
   useTrack(carType === 'used' ? 'usedVehicleView' : null, { vehicle_id: id, car_type: carType })
   // Keyed: another vehicle's viewer begins anew.
   return <VehiclePage key={id} view={view} template={site.template} />
 }
 
-function rememberViewed({ site, vehicle }: Route.ComponentProps['loaderData']): void {
+async function rememberViewed({ site, vehicle }: Route.ComponentProps['loaderData']): Promise<void> {
+  // Checking what a device holds needs a schema library that no page should wait for.
+  const { localStore } = await import('../../browser/local-store.ts')
   const { id, stocknum, make, model, body, simpleBody } = vehicle
   localStore(site.slug).add('viewedCars', { id, stocknum, make, model, body, simple_body: simpleBody })
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { orderFetches } from './order-fetches.server.ts'
+
+const style = '<style>:root{}</style>'
+const sheet = '<link rel="stylesheet" href="/a.css"/>'
+const font = '<link rel="preload" as="font" href="/f.woff2" crossorigin="anonymous"/>'
+const opening = '<link rel="preload" as="image" imageSrcSet="/1 1x" fetchPriority="high"/>'
+const second = '<link rel="preload" as="image" imageSrcSet="/2 1x" fetchPriority="high"/>'
+const other = '<link rel="preload" as="image" imageSrcSet="/3 1x"/>'
+const script = '<link rel="modulepreload" href="/a.js"/>'
+const late = '<link fetchpriority="low" rel="modulepreload" href="/a.js"/>'
+const data = '<script type="application/ld+json">{}</script>'
+const run = '<script nonce="m1">go()</script>'
+const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
+
+it('puts styles first, then the font and one picture; scripts wait at the foot of the page', () => {
+  const written = page(
+    `<title>T</title>${opening}${second}${other}${font}${script}${style}${sheet}${data}`,
+    `<p>x</p>${run}`,
+  )
+  expect(orderFetches(written, 'm1')).toBe(
+    page(`<title>T</title>${style}${sheet}${font}${opening}${data}`, `<p>x</p>${late}${run}`),
+  )
+})
+
+it.each([
+  ['no stylesheet', page(`${script}${font}<title>T</title>`, run), page(`<title>T</title>${font}`, `${late}${run}`)],
+  ['nothing to fetch', page(sheet, '<p>x</p>'), page(sheet, '<p>x</p>')],
+  [
+    'a script that came in by other means',
+    page(script, `<script>steal()</script><p>x</p>${run}`),
+    page('', `<script>steal()</script><p>x</p>${late}${run}`),
+  ],
+  ['links in the page itself', page('', `${font}<p>x</p>${run}`), page('', `${font}<p>x</p>${run}`)],
+])('keeps the page otherwise as it is: %s', (_, written, ordered) => expect(orderFetches(written, 'm1')).toBe(ordered))

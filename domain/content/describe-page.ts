@@ -1,0 +1,54 @@
+import type { StockShape } from '../vehicles/stock-shape.ts'
+import { cutText } from './cut-text.ts'
+import type { SectionView } from './load-sections.server.ts'
+
+/** As much as search engines show. */
+const mostCharacters = 160
+
+interface ComposedPage {
+  readonly title: string
+  readonly siteName: string
+  readonly sections: readonly SectionView[]
+}
+
+/** One sentence or two of a page composed of sections, in its own words, for whoever finds it in a list of results. */
+export function describePage({ title, siteName, sections }: ComposedPage): string {
+  const words = firstText(sections) ?? headings(sections)
+  return cutText(`${title} at ${siteName}${words ? `: ${words}` : '.'}`, mostCharacters)
+}
+
+interface FrontPage {
+  readonly name: string
+  readonly sections: readonly SectionView[]
+  readonly shape: Pick<StockShape, 'carTypes' | 'makes'>
+}
+
+/** A front page in the words of its opening; without any, by what is sold there. */
+export function describeHome({ name, sections, shape }: FrontPage): string {
+  return cutText(
+    `${name}: ${firstText(sections.filter(({ type }) => type === 'hero')) ?? whatIsSold(shape)}`,
+    mostCharacters,
+  )
+}
+
+function whatIsSold({ carTypes, makes }: FrontPage['shape']): string {
+  const kinds = carTypes.length > 0 ? `${listed(carTypes)} vehicles` : 'vehicles'
+  const named = makes.length > 3 ? `${makes.slice(0, 3).join(', ')} and more` : listed(makes)
+  return `${kinds}${named ? ` from ${named}` : ''}, with photos, prices and details of each.`
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** What a page says first in whole sentences. */
+const firstText = (sections: readonly SectionView[]): string | null =>
+  sections.map(textOf).find((text) => text !== null && text !== '') ?? null
+
+function textOf(section: SectionView): string | null {
+  if (section.type === 'hero' || section.type === 'serviceBanner') return section.text
+  if (section.type === 'richText') return section.paragraphs[0] ?? null
+  return section.type === 'faq' ? (section.items[0]?.question ?? null) : null
+}
+
+const headings = (sections: readonly SectionView[]): string =>
+  sections.flatMap((section) => ('title' in section && section.title ? [section.title] : [])).join(', ')

@@ -1,0 +1,58 @@
+/** What the build knows of its modules. */
+interface ModuleGraph {
+  getModuleInfo: (id: string) => Importers | null
+}
+
+interface Importers {
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+}
+
+/**
+ * The files a page's scripts are built into, so that a first visit fetches few: the libraries, what pages share, the
+ * sections that pages are composed of, and what one page alone has. What no page has when it opens is left out: it is
+ * fetched by itself, when it is wanted. A module takes what it imports with it, so those that others build on come first.
+ */
+export const scriptGroups = ['react', 'root', 'sections', 'page'].map((kind, at, { length }) => ({
+  debugName: kind,
+  priority: length - at,
+  name: (id: string, graph: ModuleGraph): string | null => {
+    const group = scriptGroup(id, graph)
+    return group?.kind === kind ? group.name : null
+  },
+}))
+
+const libraries = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/
+const pageFile = /[\\/]app[\\/](?:root|routes[\\/]site[\\/]([\w-]+))\.tsx/
+/** Pages made of the same sections. */
+const composed = new Set(['home', 'content-page'])
+
+/** Where a module belongs. */
+export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; name: string } | null {
+  if (libraries.test(id)) return { kind: 'react', name: 'react' }
+  const opening = pagesWith(id, atOnce, graph)
+  if (opening.size === 0) return null
+  // Fetching something later must not fetch another page's scripts with it.
+  const pages = [...pagesWith(id, everAfter, graph)]
+  if (pages.length === 1 && pages[0] !== 'root') return { kind: 'page', name: pages[0]! }
+  const kind = pages.every((page) => composed.has(page)) ? 'sections' : 'root'
+  return { kind, name: kind }
+}
+
+const atOnce = ({ importers }: Importers): readonly string[] => importers
+const everAfter = ({ importers, dynamicImporters }: Importers): readonly string[] => [...importers, ...dynamicImporters]
+
+/** The pages that import a module, directly or through others. */
+function pagesWith(
+  id: string,
+  importersOf: (module: Importers) => readonly string[],
+  graph: ModuleGraph,
+  seen = new Set<string>(),
+): Set<string> {
+  const page = pageFile.exec(id)
+  if (page) return new Set([page[1] ?? 'root'])
+  seen.add(id)
+  const module = graph.getModuleInfo(id)
+  const importers = module ? importersOf(module).filter((importer) => !seen.has(importer)) : []
+  return new Set(importers.flatMap((importer) => [...pagesWith(importer, importersOf, graph, seen)]))
+}

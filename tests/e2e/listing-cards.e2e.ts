@@ -40,6 +40,8 @@ test('what is sold can be taken back where it was saved, and then no longer save
     .getByText(/^Stock number/)
     .first()
     .textContent())!.replace('Stock number ', '')
+  // Remembered once the page is at rest.
+  await page.waitForFunction(() => localStorage.getItem('forecourt.southbank.viewedCars') !== null)
   const listing = at('southbank', `/search/new-used-and-demo-cars?query=${number}`)
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${carPath('southbank', 'sold')}"]`) })
   await open(page, listing)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { allStock, looks, type SiteSlug, templates } from './sites.ts'
 import { type Car, carPath } from './yard.ts'
@@ -83,9 +83,11 @@ function view(device: Device) {
     name,
     part: '[data-part="viewer"]',
     reach: async (page) => {
-      const button = page.getByRole('group', { name: 'Ways to look' }).getByRole('button', { name, exact: true })
+      const ways = page.getByRole('group', { name: 'Ways to look' })
+      const button = ways.getByRole('button', { name, exact: true })
       await button.click()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await atTheEnd(ways)
     },
   })
 }
@@ -117,10 +119,13 @@ function dialog(name: string): State {
       await page.getByRole('button', { name, exact: true }).click()
       const opened = page.getByRole('dialog')
       await expect(opened).toBeVisible()
-      // Colours are judged as they end up, not half way.
-      await opened.evaluate((element) =>
-        Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
-      )
+      await atTheEnd(opened)
     },
   }
 }
+
+/** Colours are judged as they end up, not half way. */
+const atTheEnd = (part: Locator): Promise<unknown> =>
+  part.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  )

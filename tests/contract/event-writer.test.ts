@@ -50,7 +50,7 @@ function taker(first: number, count: number) {
   return endWithRun(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] }))
 }
 
-it('every event that was acknowledged is stored once, whoever was killed or away meanwhile [part of AN-02]', async () => {
+it('every event that was acknowledged is stored once, whoever was killed or away meanwhile [AN-02]', async () => {
   const rounds = inDepth(3, 10)
   const each = inDepth(1_000, 10_000)
   const acknowledged: number[] = []

@@ -49,7 +49,7 @@ describe('a method nobody answers', () => {
     async (path) => {
       const error = vi.spyOn(app().deps.log, 'error')
       for (const method of ['TRACE', 'PROPFIND', 'MKCOL']) {
-        expect((await send(head(`${method} ${path}`))).text).toMatch(/^HTTP\/1\.1 405 /)
+        expect((await send(head(`${method} ${path}`, { connection: 'close' }))).text).toMatch(/^HTTP\/1\.1 405 /)
       }
       expect(error).not.toHaveBeenCalled()
       error.mockRestore()
@@ -74,7 +74,7 @@ it.each(['GET /\\..\\x', 'GET http://[::bad/', 'OPTIONS *', 'GET http://'])(
   'an address that is none (%s) is a 400 that says so, and a line in the log',
   async (line) => {
     const warn = vi.spyOn(app().deps.log, 'warn')
-    const { text } = await send(head(line))
+    const { text } = await send(head(line, { connection: 'close' }))
     expect(text).toMatch(/^HTTP\/1\.1 400 /)
     expect(text).toContain('This address cannot be read.')
     expect(text).toMatch(/x-content-type-options: nosniff/i)

@@ -8,11 +8,11 @@ const idleMs = 1_000
  * Stops a server without dropping a request: no new connections, requests under way are answered, and a connection
  * that is kept open is told to close with its next answer. What is still open when the grace ends is cut.
  */
-export async function drain(server: Server, graceMs: number): Promise<void> {
+export async function drain(server: Server, listening: readonly NetServer[], graceMs: number): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
-  const closed = new Promise((resolve) => server.once('close', resolve))
+  const closed = Promise.all(listening.map((each) => new Promise((resolve) => each.once('close', resolve))))
   // Not http's close(): that cuts idle connections at once, and a request may already be on its way on one.
-  NetServer.prototype.close.call(server)
+  for (const each of listening) NetServer.prototype.close.call(each)
   const idle = setInterval(() => server.closeIdleConnections(), idleMs)
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed

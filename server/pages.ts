@@ -8,7 +8,7 @@ import {
 import { requestContext } from '#app/request-context.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Ctx } from '#domain/ctx.ts'
-import { createTurns } from './gate/turns.ts'
+import { loopTurn } from './gate/turns.ts'
 import { createMemo } from './memo.ts'
 import { withPageErrors } from './page-errors.ts'
 
@@ -50,10 +50,9 @@ export function createFreshPages(build: () => Promise<ServerBuild>): Pages {
 
 /** Rendering is the longest stretch of work there is: what came in meanwhile is looked at before the next begins. */
 function withTurns(build: ServerBuild): ServerBuild {
-  const turn = createTurns()
   const { default: render, ...rest } = build.entry.module
   const inTurn: typeof render = async (...args) => {
-    await turn()
+    await loopTurn()
     return render(...args)
   }
   return { ...build, entry: { module: { ...rest, default: inTurn } } }

@@ -51,13 +51,13 @@ export async function startServer(environment: Environment, frontend: Frontend):
   const app = await composeApp({ environment, db, log, clock: systemClock, pages, assets, originals: pictures })
   const server = createHttpServer(app.deps, before)
   if (environment.roles.includes('worker')) await app.worker.start()
-  await listen(server, environment)
+  const listening = await listen(server, environment)
   return {
     port: (server.address() as AddressInfo).port,
     sites: app.deps.sites,
     stop: async () => {
       app.retire()
-      await drain(server, environment.shutdownGraceSeconds * 1000)
+      await drain(server, listening, environment.shutdownGraceSeconds * 1000)
       await within(
         longestCloseMs,
         app.stop().then(() => db.close()),

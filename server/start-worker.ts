@@ -47,12 +47,12 @@ export async function startWorker({ environment, db, log, originals }: WorkerPar
     measure: async () => {},
   })
   const server = createBoundedServer(getRequestListener(app.fetch))
-  await listen(server, environment)
+  const listening = await listen(server, environment)
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {
       await within(longestCloseMs, worker.stop(), undefined)
-      await drain(server, environment.shutdownGraceSeconds * 1000)
+      await drain(server, listening, environment.shutdownGraceSeconds * 1000)
       await within(longestCloseMs, db.close(), undefined)
       log.flush()
     },

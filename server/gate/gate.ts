@@ -1,6 +1,6 @@
 import { AppError } from '#domain/app-error.ts'
 import { FairQueue, type Place } from './fair-queue.ts'
-import { createTurns, type Turns } from './turns.ts'
+import { loopTurn, type Turns } from './turns.ts'
 
 export interface GateBounds {
   /** At work at once, in all and for one site. */
@@ -43,7 +43,7 @@ export class Gate {
   readonly #atWork = new Map<number, number>()
   #working = 0
 
-  constructor(bounds: GateBounds, { turn = createTurns(), onRefuse = () => {} }: GateOptions = {}) {
+  constructor(bounds: GateBounds, { turn = loopTurn, onRefuse = () => {} }: GateOptions = {}) {
     this.#bounds = bounds
     this.#turn = turn
     this.#onRefuse = onRefuse

@@ -24,3 +24,6 @@ export function createTurns(nextTurn: (callback: () => void) => void = setImmedi
     return Promise.resolve()
   }
 }
+
+/** The turns of this process: it has one event loop, whoever works on it. */
+export const loopTurn: Turns = createTurns()

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/app-error.ts'
 import { Budget, SearchError } from '#search/index.ts'
 import { Gate } from '../gate/gate.ts'
-import { createTurns } from '../gate/turns.ts'
+import { loopTurn } from '../gate/turns.ts'
 import { WorkLimits, type Refused } from './work-limits.ts'
 
 export interface Asker {
@@ -35,18 +35,17 @@ export class PublicWork {
   readonly limits: WorkLimits
   readonly #options: PublicWorkOptions
   readonly #gate: Gate
-  readonly #turn = createTurns()
 
   constructor(options: PublicWorkOptions) {
     this.#options = options
     this.limits = new WorkLimits(options)
-    this.#gate = new Gate(bounds, { turn: this.#turn, onRefuse: () => options.onRefused('busy') })
+    this.#gate = new Gate(bounds, { onRefuse: () => options.onRefused('busy') })
   }
 
   async run<Result>(asker: Asker, work: (budget: Budget) => Promise<Result>): Promise<Result> {
     const { address, siteId, signal } = asker
     this.#requireAllowance(asker)
-    const budget = new Budget({ ...requestBudget, pause: this.#turn, signal })
+    const budget = new Budget({ ...requestBudget, pause: loopTurn, signal })
     const paid = async (): Promise<Result> => {
       // Others behind the same address may have used it up meanwhile.
       this.#requireAllowance(asker)

@@ -30,6 +30,9 @@ const headers = Object.entries({
   'content-length': String(body.length),
 }).flat()
 
+/** Whoever asks again at once, asks no more often than that. A person does not notice. */
+const pauseMs = 400
+
 /**
  * Turns visitors away for whom no page could be made now, straight on the socket: in a flood this is nearly all that is
  * done, and must cost less than what is sent. False where the page can be made or waited for.
@@ -38,8 +41,11 @@ export function createTurnAway({ gate, makings, isPage }: TurnAwayDeps) {
   return ({ siteId, clientAddress, path, key }: Asked, outgoing: ServerResponse, requestId: () => string): boolean => {
     if (gate.waiting === 0 || !gate.wouldRefuse({ siteId, address: addressKey(clientAddress) })) return false
     if (!isPage(path) || makings.has(key)) return false
-    outgoing.writeHead(503, [...headers, 'x-request-id', requestId()])
-    outgoing.end(body)
+    const id = requestId()
+    setTimeout(() => {
+      outgoing.writeHead(503, [...headers, 'x-request-id', id])
+      outgoing.end(body)
+    }, pauseMs)
     return true
   }
 }

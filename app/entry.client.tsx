@@ -8,6 +8,8 @@ if (document.visibilityState === 'hidden') takeOver()
 else afterPaint(takeOver)
 
 function takeOver(): void {
+  // Whoever went back or forth before this is at an address that this page was not made for.
+  if (!isMadeForHere()) return void location.reload()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -16,4 +18,11 @@ function takeOver(): void {
       </StrictMode>,
     )
   })
+}
+
+function isMadeForHere(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (!navigation) return true
+  const { pathname, search } = new URL(navigation.name)
+  return pathname === location.pathname && search === location.search
 }

@@ -1,16 +1,19 @@
 // npm run bench:pages: what a page costs in CPU, made and kept, beside static files from Hono and nginx. Rounds are
 // interleaved, so that a noisy machine is noisy for everyone; read the ratios. Linux only (CPU times are from /proc).
+// `-- --before <checkout>` makes the same pages with another version, too (built, installed).
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { cpuMicros, get, load, type Target } from './load.ts'
 import { hasNginx, nginxWorkers, startNginx } from './nginx.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
-const ports = { made: 4101, kept: 4102, hono: 4103, bare: 4104, nginxFiles: 4105, nginxCache: 4106 }
+const { before: earlierRoot } = parseArgs({ options: { before: { type: 'string' } } }).values
+const ports = { before: 4100, made: 4101, kept: 4102, hono: 4103, bare: 4104, nginxFiles: 4105, nginxCache: 4106 }
 const listing = '/search/new-used-and-demo-cars'
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'))
 const files = join(folder, 'files')
@@ -29,13 +32,13 @@ interface Contestant {
 
 const at = (port: number, path: string): Target => ({ port, host: `meridian.localhost:${port}`, path })
 
-function start(args: string[], env: NodeJS.ProcessEnv = process.env): number {
-  const child = spawn(process.execPath, args, { env, stdio: 'ignore' })
+function start(args: string[], env: NodeJS.ProcessEnv = process.env, cwd = '.'): number {
+  const child = spawn(process.execPath, args, { env, cwd, stdio: 'ignore' })
   children.push(child)
   return child.pid!
 }
 
-async function startOurs(name: 'made' | 'kept', cacheMb: string): Promise<number> {
+async function startOurs(name: 'before' | 'made' | 'kept', cacheMb: string, root = '.'): Promise<number> {
   const env = {
     ...process.env,
     MODE: 'demo',
@@ -45,8 +48,9 @@ async function startOurs(name: 'made' | 'kept', cacheMb: string): Promise<number
     PORT: String(ports[name]),
     PAGE_CACHE_MB: cacheMb,
   }
-  spawnSync(process.execPath, ['server/commands/prepare-data.ts'], { env, stdio: 'ignore' })
-  const pid = start(['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], env)
+  const node = ['--import', './scripts/prepare-runtime.mjs']
+  spawnSync(process.execPath, [...node, 'server/commands/prepare-data.ts'], { env, cwd: root, stdio: 'ignore' })
+  const pid = start([...node, 'server/main.ts'], env, root)
   await answering(at(ports[name], '/healthz'))
   return pid
 }
@@ -83,6 +87,11 @@ async function gather(): Promise<Contestant[]> {
   const making = [await startOurs('made', '0')]
   const keeping = [await startOurs('kept', '64')]
   await saveListing()
+  if (earlierRoot) {
+    const earlier = [await startOurs('before', '0', earlierRoot)]
+    made('front page, made before', at(ports.before, '/'), earlier)
+    made('listing, made before', at(ports.before, listing), earlier)
+  }
   made('front page, made', at(ports.made, '/'), making)
   kept('front page, kept', at(ports.kept, '/'), keeping, 'front page, made')
   kept('front page’s data, kept', at(ports.kept, '/_.data'), keeping, 'front page, made')

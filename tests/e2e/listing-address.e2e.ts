@@ -74,3 +74,21 @@ test('sorting by price is the address’s order, and survives a filter [SL-13]',
   await page.getByRole('checkbox', { name: /^Used/ }).check()
   await expect(page).toHaveURL(/car_type=used&sortBy=/)
 })
+
+test('whoever goes back before the page is taken over sees what that address has', async ({ page }) => {
+  await open(page, at('southbank'))
+  const all = await found(page)
+  await page.getByRole('checkbox', { name: /^Used/ }).check()
+  await expect(page).toHaveURL(/car_type=used$/)
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('checkbox', { name: /^Used/ })).toBeChecked()
+  await page.goBack({ waitUntil: 'commit' })
+  released.resolve()
+  await expect(page.getByRole('checkbox', { name: /^Used/ })).not.toBeChecked()
+  await expect.poll(() => found(page)).toBe(all)
+})

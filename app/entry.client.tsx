@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { afterPaint } from './browser/after-paint.ts'
+import { landingAddress } from './browser/landing-address.ts'
 
 // The page is complete as it came: it is shown before it is taken over. One that nobody sees is not painted.
 if (document.visibilityState === 'hidden') takeOver()
@@ -21,8 +22,6 @@ function takeOver(): void {
 }
 
 function isMadeForHere(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  if (!navigation) return true
-  const { pathname, search } = new URL(navigation.name)
-  return pathname === location.pathname && search === location.search
+  const landing = landingAddress()
+  return !landing || (landing.pathname === location.pathname && landing.search === location.search)
 }

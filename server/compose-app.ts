@@ -100,7 +100,11 @@ export async function composeApp({
   })
   const keptSnapshot = keepSnapshot({ snapshot, position: () => follower.position })
 
-  const spool = new EventSpool({ dir: join(environment.dataDir, 'events'), mostBytes: eventSpoolBytes })
+  const spool = new EventSpool({
+    dir: join(environment.dataDir, 'events'),
+    mostBytes: eventSpoolBytes,
+    onTrouble: (error) => log.warn({ err: error }, 'events could not be kept and were refused'),
+  })
   const events = new EventWriter(db, spool, log)
   events.start()
   const pageCache = new PageCache({

@@ -1,13 +1,14 @@
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { pageTypeOf } from '#domain/analytics/page-type.ts'
 import type { Vitals } from '#domain/analytics/vitals.ts'
+import { landingAddress } from './landing-address.ts'
 import { report } from './track.ts'
 
 const names = { LCP: 'lcp', INP: 'inp', CLS: 'cls', TTFB: 'ttfb' } as const
 
 /** Tells how the page a visitor came to felt, when it is first left or put away: then the last of it is known. */
 export function reportVitals(): void {
-  const vitals: Vitals = { page: pageTypeOf(landingPath()) }
+  const vitals: Vitals = { page: pageTypeOf((landingAddress() ?? location).pathname) }
   const note = ({ name, value }: MetricType): void => {
     if (name !== 'FCP') vitals[names[name]] = value
   }
@@ -20,10 +21,4 @@ export function reportVitals(): void {
   }
   // After those that were added before it, which note their last values at this moment.
   addEventListener('visibilitychange', tell)
-}
-
-/** Where the document was loaded; links may have led on since, without a new one. */
-function landingPath(): string {
-  const [landing] = performance.getEntriesByType('navigation')
-  return landing ? new URL(landing.name).pathname : location.pathname
 }

@@ -10,6 +10,8 @@ interface SpoolOptions {
   dir: string
   /** More than that is refused. */
   mostBytes: number
+  /** Told why lines were refused that there was room for. */
+  onTrouble: (error: unknown) => void
 }
 
 interface Line {
@@ -68,7 +70,8 @@ export class EventSpool {
       try {
         await this.#write(text)
         for (const { done } of lines) done()
-      } catch {
+      } catch (error) {
+        this.#options.onTrouble(error)
         this.#bytes -= text.length
         for (const { failed } of lines) failed(refusal())
       }

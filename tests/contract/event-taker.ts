@@ -7,7 +7,7 @@ import { EventSpool } from '#server/jobs/event-spool.ts'
 import { EventWriter } from '#server/jobs/event-writer.ts'
 
 const [url = '', dir = '', site = '', first = '0', count = '0'] = process.argv.slice(2)
-const spool = new EventSpool({ dir, mostBytes: 64 * 1024 * 1024 })
+const spool = new EventSpool({ dir, mostBytes: 64 * 1024 * 1024, onTrouble: () => {} })
 const log = { info() {}, warn() {}, error() {} }
 const writer = new EventWriter(await openPostgres({ url }), spool, log as never)
 writer.start()

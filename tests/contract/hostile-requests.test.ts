@@ -1,30 +1,16 @@
-import { connect, type AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createHttpServer } from '#server/create-http-server.ts'
-import { useDemoApp } from '../demo-app.ts'
+import { connect } from 'node:net'
+import { describe, expect, it, vi } from 'vitest'
+import { useDemoServer } from '../demo-server.ts'
 
-const { app } = useDemoApp()
+const { app, port } = useDemoServer()
 const host = 'southbank.localhost'
-let server: Server
-let port: number
-
-beforeAll(async () => {
-  server = createHttpServer(app().deps)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  port = (server.address() as AddressInfo).port
-})
-afterAll(() => {
-  server?.closeAllConnections()
-  server?.close()
-})
 
 /** What comes back on one connection until it is closed, or has been still for a moment after the last part. */
 function send(...parts: string[]): Promise<{ text: string; isClosed: boolean }> {
   return new Promise((resolve) => {
     let text = ''
     let still: NodeJS.Timeout
-    const socket = connect(port, '127.0.0.1', () => parts.forEach((part) => socket.write(part)))
+    const socket = connect(port(), '127.0.0.1', () => parts.forEach((part) => socket.write(part)))
     const end = (isClosed: boolean) => {
       clearTimeout(still)
       socket.destroy()

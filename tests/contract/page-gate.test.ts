@@ -1,17 +1,15 @@
-import { Agent, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Agent, request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Pages } from '#server/pages.ts'
-import { createHttpServer } from '#server/create-http-server.ts'
 import { ask } from '../ask.ts'
-import { useDemoApp } from '../demo-app.ts'
+import { useDemoServer } from '../demo-server.ts'
 
-const { app } = useDemoApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
+const demo = useDemoServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
 const listing = '/search/new-used-and-demo-cars'
 const cached = { site: 'meridian', headers: { 'accept-encoding': 'br' } }
 const patient = { timeout: 20_000 }
 const agent = new Agent({ keepAlive: true })
-let server: Server
+const { app } = demo
 let port: number
 let respond: Pages['respond']
 let made = 0
@@ -19,9 +17,7 @@ let atOnce = 0
 let mostAtOnce = 0
 
 beforeAll(async () => {
-  server = createHttpServer(app().deps)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  port = (server.address() as AddressInfo).port
+  port = demo.port()
   await ask({ port, path: '/', ...cached })
   respond = app().deps.pages.respond
 })
@@ -39,11 +35,7 @@ afterEach(() => {
   app().deps.pages.respond = respond
 })
 
-afterAll(() => {
-  agent.destroy()
-  server?.closeAllConnections()
-  server?.close()
-})
+afterAll(() => agent.destroy())
 
 /** Distinct pages of one site, asked for all at once by one visitor. */
 const flood = (start: string) =>

@@ -1,34 +1,20 @@
-import { Agent, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Agent, request } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { vehicle } from '#db/schema.ts'
 import { Random } from '#search/testing/random.ts'
-import { createHttpServer } from '#server/create-http-server.ts'
 import { ask } from '../ask.ts'
 import { inDepth, isDeep } from '../deep.ts'
-import { useDemoApp } from '../demo-app.ts'
+import { useDemoServer } from '../demo-server.ts'
 
 const megabyte = 1024 * 1024
-const { app, db } = useDemoApp({ env: { PAGE_CACHE_MB: '4', SITE_CACHE_MB: '1' } })
+const { app, db, port } = useDemoServer({ env: { PAGE_CACHE_MB: '4', SITE_CACHE_MB: '1' } })
 // A connection each: one that is kept may be closed just as it is used again.
 const agent = new Agent({ maxSockets: 40 })
 const random = new Random(Number(process.env.FUZZ_SEED ?? 1))
-let server: Server
-let port: number
-
-beforeAll(async () => {
-  server = createHttpServer(app().deps)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  port = (server.address() as AddressInfo).port
-})
-afterAll(() => {
-  agent.destroy()
-  server?.closeAllConnections()
-  server?.close()
-})
+afterAll(() => agent.destroy())
 
 function visit(): Promise<number> {
   const { slug } = random.pick(app().deps.sites.sites)
@@ -42,13 +28,15 @@ function visit(): Promise<number> {
     `/api/suggest?q=${random.pick(['toy', 'ford', 'suv'])}`,
     '/stock/packed',
   ])
-  return ask({ port, agent, site: slug, path, headers: { 'accept-encoding': 'br' } }).then(({ status }) => status)
+  return ask({ port: port(), agent, site: slug, path, headers: { 'accept-encoding': 'br' } }).then(
+    ({ status }) => status,
+  )
 }
 
 /** Somebody who does not wait for the answer. */
 function leave(): void {
   const path = `/search/new-used-and-demo-cars?query=left${random.below(1e6)}`
-  const left = request({ port, path, headers: { host: `southbank.localhost:${port}` } }).on('error', () => {})
+  const left = request({ port: port(), path, headers: { host: `southbank.localhost:${port()}` } }).on('error', () => {})
   left.end()
   setTimeout(() => left.destroy(), random.below(20))
 }
@@ -65,7 +53,7 @@ async function changeStock(): Promise<void> {
 
 const takeEvent = () =>
   ask({
-    port,
+    port: port(),
     path: '/api/events',
     method: 'POST',
     headers: { 'content-type': 'application/json' },

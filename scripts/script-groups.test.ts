@@ -17,6 +17,8 @@ const imported: Record<string, { by?: string[]; laterBy?: string[] }> = {
   '/x/app/viewer.tsx': { laterBy: [route('vehicle')] },
   '/x/app/key.ts': { by: [route('listing'), '/x/app/store.ts'] },
   '/x/app/store.ts': { laterBy: [route('listing'), route('vehicle')] },
+  '/x/app/landing.ts': { by: ['/x/app/entry.client.tsx', '/x/app/vitals.ts'] },
+  '/x/app/vitals.ts': { laterBy: [root] },
   '/x/app/table.tsx': { by: ['/x/app/routes/demo/ui.tsx'] },
 }
 const graph: Graph = {
@@ -35,6 +37,8 @@ it.each([
   ['what a page shows at once and more of later', '/x/app/strip.tsx', 'vehicle'],
   ['what is fetched later', '/x/app/viewer.tsx', undefined],
   ['what one page has at once and others later', '/x/app/key.ts', 'root'],
+  ['what every page begins with', '/x/app/entry.client.tsx', undefined],
+  ['what that needs', '/x/app/landing.ts', 'root'],
   ['what no page shows', '/x/app/table.tsx', undefined],
 ])('%s (%s) is in %s', (_, id, name) => expect(scriptGroup(id, graph)?.name).toBe(name))
 

@@ -23,13 +23,16 @@ export const scriptGroups = ['react', 'root', 'sections', 'page'].map((kind, at,
 }))
 
 const libraries = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/
-const pageFile = /[\\/]app[\\/](?:root|routes[\\/]site[\\/]([\w-]+))\.tsx/
+/** What every page begins with: a file by itself, for the build makes two of an entry that stands in a group. */
+const entryFile = /[\\/]app[\\/]entry\.client\.tsx/
+const pageFile = /[\\/]app[\\/](?:root|entry\.client|routes[\\/]site[\\/]([\w-]+))\.tsx/
 /** Pages made of the same sections. */
 const composed = new Set(['home', 'content-page'])
 
 /** Where a module belongs. */
 export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; name: string } | null {
   if (libraries.test(id)) return { kind: 'react', name: 'react' }
+  if (entryFile.test(id)) return null
   const opening = pagesWith(id, atOnce, graph)
   if (opening.size === 0) return null
   // Fetching something later must not fetch another page's scripts with it.

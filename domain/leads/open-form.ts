@@ -61,11 +61,12 @@ function switchesOf(purpose: Purpose, facts: SiteFacts): Readonly<Record<Switch,
 }
 
 function openField(
-  { required, shownIf: _, options, words, ...field }: LeadField,
+  written: LeadField,
   purpose: Purpose,
   switches: Readonly<Record<Switch, boolean>>,
   facts: SiteFacts,
 ): OpenField {
+  const { required, shownIf: _, options, words, ...field } = written
   return {
     ...field,
     ...(words === 'optIn' && { label: facts.words.optIn }),

@@ -24,7 +24,7 @@ const leadSchema = z.strictObject({
   step: z.string().max(40).optional(),
   /** From when the form was shown to when it was sent. */
   elapsedMs: z.number().min(0).max(1e12).nullable().default(null),
-  journey: z.unknown(),
+  journey: z.unknown().optional(),
 })
 
 /** POST /api/leads: the JSON twin of every form. */

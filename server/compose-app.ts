@@ -69,10 +69,10 @@ const eventSpoolBytes = 64 * mega
 const pageGateBounds = { atWork: 8, atWorkForSite: 4, waiting: 256, waitingForSite: 48, patienceMs: 5_000 }
 
 /**
- * A visitor's write waits here rather than for a connection, which it would be refused after two seconds: a lead is worth ten.
+ * A visitor's write waits here rather than for a connection, which it would be refused after two seconds: a lead is worth twenty.
  * More at once would make none sooner, for a site's count of them is one row.
  */
-const writeGateBounds = { atWork: 4, atWorkForSite: 4, waiting: 4_000, waitingForSite: 2_000, patienceMs: 10_000 }
+const writeGateBounds = { atWork: 4, atWorkForSite: 4, waiting: 4_000, waitingForSite: 2_000, patienceMs: 20_000 }
 
 /** Builds everything the application needs around an open database, and loads what lives in memory. */
 export async function composeApp({

@@ -49,7 +49,7 @@ describe.each(Object.entries(places))('kill -9 on %s while leads come in', (_, p
     const start = () => startServerProcess({ ...env, TRUSTED_PROXIES: '127.0.0.1' })
     const keys: string[] = []
     const references = new Map<string, string>()
-    const deaths = inDepth(2, 10)
+    const deaths = inDepth(1, 10)
     for (let round = 0; round <= deaths; round++) {
       const server = await start()
       if (round < deaths) keys.push(...Array.from({ length: 60 }, () => randomUUID()))

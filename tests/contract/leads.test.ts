@@ -48,6 +48,16 @@ describe.each(databases())('leads on $name', ({ create }) => {
     return submitLead(ctx, { form: 'enquiry', clientId, input: { ...input }, elapsedMs: null, journey: {} })
   }
 
+  /** Sends it again where too many were waiting, as a form would: on a slow machine the last of a thousand are. */
+  const submitUntilTaken = async (address: string, id: string): ReturnType<typeof submit> => {
+    try {
+      return await submit(address, id, { ...jane, message: id })
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'unavailable') throw error
+      return submitUntilTaken(address, id)
+    }
+  }
+
   it('stores the lead, what must follow it and its count before it answers with its id [CA-08] [part of FM-12]', async () => {
     const key = randomUUID()
     const journey = { page: '/cars/x', entry: '/', campaign: { source: 'google' }, vehicles: [1] }
@@ -112,7 +122,7 @@ describe.each(databases())('leads on $name', ({ create }) => {
     const [all, doubled] = [inDepth(200, 1_000), inDepth(20, 100)]
     const own = Array.from({ length: all - doubled }, () => randomUUID())
     const sent = [...own, ...own.slice(0, doubled)]
-    const answers = await Promise.all(sent.map((id, at) => submit(`10.0.0.${at}`, id, { ...jane, message: id })))
+    const answers = await Promise.all(sent.map((id, at) => submitUntilTaken(`10.0.0.${at}`, id)))
     const stored = await leads()
     expect(stored).toHaveLength(all - doubled)
     expect(new Set(stored.map(({ reference }) => reference)).size).toBe(stored.length)

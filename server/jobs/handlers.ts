@@ -21,7 +21,8 @@ export interface Attempt<K extends KindName> {
 type Handler<K extends KindName> = (ctx: PlatformCtx, attempt: Attempt<K>) => Promise<unknown>
 
 /** Promised already, to be kept by a process that knows how: until then it waits, and counts as undelivered. */
-type NotYetHandled = 'lead.deliver' | 'lead.receipt'
+export const notYetHandled = ['lead.deliver', 'lead.receipt'] as const satisfies readonly KindName[]
+type NotYetHandled = (typeof notYetHandled)[number]
 
 export type Handlers = { readonly [K in Exclude<KindName, NotYetHandled>]: Handler<K> } & {
   readonly [K in NotYetHandled]?: Handler<K>

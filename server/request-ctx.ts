@@ -5,7 +5,7 @@ import type { Budget } from '#search/index.ts'
 import { SiteView } from '#domain/sites/site-view.server.ts'
 import { SiteStock } from '#domain/vehicles/site-stock.ts'
 import type { AppDeps } from './app-deps.ts'
-import { prepareCard } from './media/prepare-card.ts'
+import { prepareCard } from './media/prepare-pictures.ts'
 import type { LiveSite } from './site-directory.ts'
 
 export interface Asked {

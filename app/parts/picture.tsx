@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { blurColours } from '#domain/media/blur.ts'
-import { pictureSources } from '#domain/media/picture-address.ts'
+import { pictureSizes, pictureSources } from '#domain/media/picture-address.ts'
 import type { PictureRatio } from '#domain/media/picture-request.ts'
 import { PicturePlaceholder } from '../ui/picture-placeholder.tsx'
 import type { PlaceholderKind } from '../ui/silhouettes.ts'
@@ -24,7 +24,7 @@ interface PictureProps {
 }
 
 /** A third of the page on a desk, half on a tablet, all of a telephone. */
-const inGrid = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
+const inGrid = pictureSizes('100vw', '(min-width: 64rem) 26rem', '(min-width: 40rem) 50vw')
 
 /** A picture in its frame, in the width the screen wants, or the drawn stand-in of the same size. */
 export function Picture({

@@ -66,9 +66,15 @@ function Blurred({ colours, children }: { colours: readonly string[]; children: 
 }
 
 /** What a picture will look like, as colours: drawn rather than styled, for the page's policy allows no styles of an element's own. */
-export function BlurSketch({ colours: [top, middle, bottom] }: { colours: readonly string[] }) {
+export function BlurSketch({ colours, className }: { colours: readonly string[]; className?: string }) {
+  const [top, middle, bottom] = colours
   return (
-    <svg aria-hidden="true" viewBox="0 0 1 3" preserveAspectRatio="none" className="absolute inset-0 size-full blur-lg">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1 3"
+      preserveAspectRatio="none"
+      className={classNames('absolute inset-0 size-full blur-lg', className)}
+    >
       <rect width="1" height="1.1" fill={top} />
       <rect y="1" width="1" height="1.1" fill={middle} />
       <rect y="2" width="1" height="1.1" fill={bottom} />

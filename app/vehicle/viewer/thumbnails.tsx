@@ -55,7 +55,8 @@ function Thumbnail({ item, isFetched }: { item: GalleryItem; isFetched: boolean 
   const colours = item.kind === 'picture' ? blurColours(item.blur) : []
   return (
     <>
-      {colours.length > 0 && <BlurSketch colours={colours} />}
+      {/* Larger than what is seen of it: its edges fade. */}
+      {colours.length > 0 && <BlurSketch colours={colours} className="scale-175" />}
       {src && isFetched && (
         <img
           src={pictureAt(src, 160, '3x2')}

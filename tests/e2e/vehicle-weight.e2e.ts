@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { at, expect, type SiteSlug, templates, test } from './fixtures.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
 import { carPath } from './yard.ts'
 
 const kB = 1000
@@ -55,14 +54,12 @@ for (const slug of templates) {
   test(`${slug}: a vehicle's page on a phone, untouched, is at most 250 kB, 45 kB of it in one photo and the thumbnails in view`, async ({
     page,
   }) => {
-    await watchShifts(page)
     const fetched = await openUntouched(page, slug)
     const seen = pictures(fetched)
     expect(total(fetched), told(fetched)).toBeLessThanOrEqual(250 * kB)
     expect(total(seen), told(seen)).toBeLessThanOrEqual(45 * kB)
     expect(seen.filter(({ url }) => !url.includes('w=160')).length, told(seen)).toBe(1)
     expect(seen.length, told(seen)).toBeLessThanOrEqual(1 + 4)
-    expect(await shiftOf(page)).toBe(0)
   })
 }
 

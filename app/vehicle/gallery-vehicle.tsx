@@ -1,4 +1,5 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
+import { fineEnough } from './viewer/picture-size.ts'
 import { VehicleViewer } from './viewer/vehicle-viewer.tsx'
 import { PageActions } from './page-actions.tsx'
 import { PageHead } from './page-head.tsx'
@@ -7,7 +8,7 @@ import { PriceBlock } from './price-block.tsx'
 import { TitleBlock } from './title-block.tsx'
 import { VehicleDetails } from './vehicle-details.tsx'
 
-const sizes = '(min-width: 80rem) 80rem, 100vw'
+const sizes = `${fineEnough}, (min-width: 80rem) 80rem, 100vw`
 
 /** A quiet gallery: name and price as on a label, the vehicle as wide as the wall, the rest with room around it. */
 export function GalleryVehicle({ view }: { view: VehiclePageView }) {

@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: {
-    command: 'node --import ./scripts/prepare-runtime.mjs tests/e2e/serve.ts',
+    command: 'node --wasm-tiering-budget=130000000 --import ./scripts/prepare-runtime.mjs tests/e2e/serve.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

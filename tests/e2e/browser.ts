@@ -10,6 +10,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Each page's code is soon done with: to optimise it, or to tidy up after it often, would take longer.
+  '--js-flags=--no-opt --min-semi-space-size=16 --max-semi-space-size=32',
 ]
 
 /** The browser scripts/find-browser.ts finds. Found once: processes started from here inherit it. */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './tests/e2e/browser.ts'
+import { testLaunchOptions } from './tests/e2e/browser.ts'
 import { port } from './tests/e2e/sites.ts'
 import { runFolder } from './tests/test-run.ts'
 
@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://southbank.localhost:${port}`,
-    launchOptions: await launchOptions(),
+    launchOptions: await testLaunchOptions(),
     // To record every test takes long. By hand: npx playwright test --trace on.
     trace: 'on-first-retry',
   },

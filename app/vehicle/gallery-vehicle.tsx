@@ -1,5 +1,5 @@
+import { pictureSizes } from '#domain/media/picture-address.ts'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
-import { fineEnough } from './viewer/picture-size.ts'
 import { VehicleViewer } from './viewer/vehicle-viewer.tsx'
 import { PageActions } from './page-actions.tsx'
 import { PageHead } from './page-head.tsx'
@@ -8,7 +8,7 @@ import { PriceBlock } from './price-block.tsx'
 import { TitleBlock } from './title-block.tsx'
 import { VehicleDetails } from './vehicle-details.tsx'
 
-const sizes = `${fineEnough}, (min-width: 80rem) 80rem, 100vw`
+const sizes = pictureSizes('100vw', '(min-width: 80rem) 80rem')
 
 /** A quiet gallery: name and price as on a label, the vehicle as wide as the wall, the rest with room around it. */
 export function GalleryVehicle({ view }: { view: VehiclePageView }) {

@@ -1,5 +1,5 @@
+import { pictureSizes } from '#domain/media/picture-address.ts'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
-import { fineEnough } from './viewer/picture-size.ts'
 import { VehicleViewer } from './viewer/vehicle-viewer.tsx'
 import { PageActions } from './page-actions.tsx'
 import { PageHead } from './page-head.tsx'
@@ -8,7 +8,7 @@ import { PriceBlock } from './price-block.tsx'
 import { TitleBlock } from './title-block.tsx'
 import { VehicleDetails } from './vehicle-details.tsx'
 
-const sizes = `${fineEnough}, (min-width: 84rem) 46rem, (min-width: 64rem) 58vw, 100vw`
+const sizes = pictureSizes('100vw', '(min-width: 84rem) 46rem', '(min-width: 64rem) 58vw')
 
 /** A yard by the highway: the price in a block of colour from edge to edge, then the vehicle beside a dense table. */
 export function RoadhouseVehicle({ view }: { view: VehiclePageView }) {

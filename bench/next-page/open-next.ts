@@ -72,6 +72,8 @@ function seenSincePress(): Opened | null {
 
 /** Notes the press, then the frames that show the vehicle's name and its picture. */
 function watch(): void {
+  // Nothing of this file's is there in the page.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const note = (name: string): void => sessionStorage.setItem(name, String(performance.timeOrigin + performance.now()))
   addEventListener('click', () => note('pressed'), { capture: true })
   const afterFrame = (name: string): void => {

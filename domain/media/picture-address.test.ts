@@ -53,6 +53,6 @@ it.each([
 
 it('says how wide it is on each screen, and asks for no more than twice as fine on a telephone', () => {
   expect(pictureSizes('100vw', '(min-width: 64rem) 26rem')).toBe(
-    '(max-width: 40rem) and (min-resolution: 2.5dppx) calc(100vw * 0.67), (min-width: 64rem) 26rem, 100vw',
+    '(max-width: 40rem) and (min-resolution: 2.5dppx) calc(100vw * 0.66), (min-width: 64rem) 26rem, 100vw',
   )
 })

@@ -16,9 +16,6 @@ export function pictureAt(src: string, width: PictureWidth, ratio?: PictureRatio
 /** A frame that is there soon: soft, but a sixth of the bytes of a sharp one on a telephone. */
 export const smallFrame = (src: string): string => pictureAt(src, 320, '3x2', 50)
 
-/** A telephone three times as fine gets twice as fine pictures: more than the eye sees, and those a listing has fetched. */
-export const fineEnough = '(max-width: 40rem) and (min-resolution: 2.5x) 66vw'
-
 /** Frames of a turn are many: beyond this a sharper one is not worth its bytes. */
 const widestFrame = 1200
 /** A finer screen than this shows no difference in what moves. */

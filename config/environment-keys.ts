@@ -182,6 +182,22 @@ export const environmentKeys = {
     secret: true,
     meaning: 'The secret of that access',
   },
+  SMTP_URL: {
+    field: 'smtpUrl',
+    type: z.url({ protocol: /^smtps?$/, hostname: /./ }).transform(toSecret),
+    default: null,
+    wants: 'an smtp:// or smtps:// address',
+    secret: true,
+    meaning:
+      'Mail server of sites without one of their own; without one a demo keeps mails in DATA_DIR and shows them at /_mail, and elsewhere they wait',
+  },
+  MAIL_FROM: {
+    field: 'mailFrom',
+    type: z.email(),
+    default: null,
+    wants: 'an e-mail address',
+    meaning: 'Address mails of sites without one of their own come from; without one, website@ the site',
+  },
   SHUTDOWN_GRACE_SECONDS: {
     field: 'shutdownGraceSeconds',
     type: integer(0, 600),

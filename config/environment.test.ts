@@ -37,6 +37,8 @@ describe('readEnvironment', () => {
       s3Region: 'us-east-1',
       s3AccessKeyId: null,
       s3SecretAccessKey: null,
+      smtpUrl: null,
+      mailFrom: null,
     })
   })
 

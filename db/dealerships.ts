@@ -4,7 +4,7 @@ import { dealership } from './schema.ts'
 
 /** Names and slugs of dealerships, by name. */
 export function loadDealerships(
-  { orm }: Database,
+  { orm }: Pick<Database, 'orm'>,
   ids: readonly number[],
 ): Promise<{ id: number; slug: string; name: string }[]> {
   return orm

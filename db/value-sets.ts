@@ -47,3 +47,11 @@ export type SiteKind = (typeof siteKinds)[number]
 
 export const configScopes = ['platform', 'template', 'brand', 'site'] as const
 export type ConfigScope = (typeof configScopes)[number]
+
+/** How a lead leaves the house. */
+export const leadWays = ['email', 'webhook', 'receipt'] as const
+export type LeadWay = (typeof leadWays)[number]
+
+/** `begun` stays where the process died over it; `refused` is for ever, `failed` is tried again. */
+export const attemptOutcomes = ['begun', 'delivered', 'failed', 'refused'] as const
+export type AttemptOutcome = (typeof attemptOutcomes)[number]

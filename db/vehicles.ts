@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Orm } from './database.ts'
@@ -26,6 +26,19 @@ export type StockVehicle = VehicleRow & {
   lenderQuotes: (typeof vehicleLenderQuote.$inferSelect)[]
   prices: (typeof vehiclePrice.$inferSelect)[]
   priceGauge: typeof vehiclePriceGauge.$inferSelect | undefined
+}
+
+/** One vehicle of these dealerships, without what hangs on it. */
+export async function findVehicle(
+  orm: Orm,
+  id: number,
+  dealershipIds: readonly number[],
+): Promise<VehicleRow | undefined> {
+  const [found] = await orm
+    .select()
+    .from(vehicle)
+    .where(and(eq(vehicle.id, id), inArray(vehicle.dealershipId, [...dealershipIds])))
+  return found
 }
 
 type VehicleSelection = { ids?: readonly number[]; dealershipIds?: readonly number[]; batchSize?: number }

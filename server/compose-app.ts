@@ -14,6 +14,7 @@ import { EventSpool } from './jobs/event-spool.ts'
 import { EventWriter } from './jobs/event-writer.ts'
 import { createHandlers } from './jobs/handlers.ts'
 import { keepSnapshot } from './jobs/keep-snapshot.ts'
+import { openDelivery } from './jobs/lead-delivery.ts'
 import { OutboxWorker } from './jobs/outbox-worker.ts'
 import { prepareSites } from './jobs/prepare-sites.ts'
 import { snapshotPath, StockSnapshot } from './jobs/stock-snapshot.ts'
@@ -129,7 +130,7 @@ export async function composeApp({
   const worker = new OutboxWorker({
     db,
     ctx: platformCtx({ db, clock, log }),
-    handlers: createHandlers(pictures),
+    handlers: createHandlers({ ...pictures, delivery: openDelivery(environment, clock, metrics) }),
     onAttempt: (kind, outcome) => metrics.outboxAttempts.inc({ kind, outcome }),
   })
   const publicWork = new PublicWork({

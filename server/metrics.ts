@@ -59,6 +59,12 @@ export function createMetrics() {
       labelNames: ['category', 'outcome'] as const,
       registers,
     }),
+    leadAttempts: new Counter({
+      name: 'lead_attempts_total',
+      help: 'Attempts to reach somebody with a lead, by way (email, webhook, receipt) and outcome (delivered, failed, refused)',
+      labelNames: ['way', 'outcome'] as const,
+      registers,
+    }),
     leadsUndelivered: new Gauge({
       name: 'leads_undelivered',
       help: 'Leads that have not reached everyone they are for, those given up included',

@@ -9,6 +9,7 @@ import { createBoundedServer } from './bounded-server.ts'
 import { drain } from './drain.ts'
 import type { HttpEnv } from './http.ts'
 import { createHandlers } from './jobs/handlers.ts'
+import { openDelivery } from './jobs/lead-delivery.ts'
 import { OutboxWorker } from './jobs/outbox-worker.ts'
 import { listen } from './listen.ts'
 import type { ServerLogger } from './logger.ts'
@@ -39,7 +40,7 @@ export async function startWorker({ environment, db, log, originals }: WorkerPar
   const worker = new OutboxWorker({
     db,
     ctx,
-    handlers: createHandlers(pictures),
+    handlers: createHandlers({ ...pictures, delivery: openDelivery(environment, systemClock, metrics) }),
     onAttempt: (kind, outcome) => metrics.outboxAttempts.inc({ kind, outcome }),
   })
   await worker.start()

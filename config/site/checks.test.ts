@@ -23,6 +23,11 @@ const calculator = (settings: object) => ({ finance: { calculator: settings } })
 
 /** What breaks each check, and what is just inside it. */
 const cases: [string, object, object][] = [
+  [
+    'webhook secret',
+    { leads: { webhookUrl: 'https://crm.example/' } },
+    { leads: { webhookUrl: 'https://crm.example/', webhookSecret: 's3cret' } },
+  ],
   ['loan amounts', calculator({ amountDefaultCents: 99_999 }), calculator({ amountDefaultCents: 100_000 })],
   ['loan amounts', calculator({ amountMaxCents: 2_999_999 }), calculator({ amountMaxCents: 3_000_000 })],
   ['interest', calculator({ interestMin: 10.5 }), calculator({ interestMin: 10 })],

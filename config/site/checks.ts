@@ -16,6 +16,12 @@ const ascend = (...values: readonly number[]): boolean =>
 /** Checked on resolved configurations: a layer alone does not know what lies under it. */
 export const configChecks: readonly ConfigCheck[] = [
   {
+    name: 'webhook secret',
+    keys: ['leads.webhookUrl', 'leads.webhookSecret'],
+    message: 'what is posted must be signed: a webhook needs a secret',
+    holds: ({ leads }) => leads.webhookUrl === null || leads.webhookSecret !== null,
+  },
+  {
     name: 'loan amounts',
     keys: ['amountMinCents', 'amountDefaultCents', 'amountMaxCents'].map((name) => `finance.calculator.${name}`),
     message: 'the least amount, the one it opens with and the highest must ascend',

@@ -19,6 +19,9 @@ function marked(path: string, mark: string, id: string): object {
   const value: Record<string, unknown> = {
     'leads.emails': [`${mark}@dealer.example`],
     'leads.webhookUrl': `https://dealer.example/${mark}`,
+    'leads.delivery.adfEmails': [`${mark}@dealer.example`],
+    'mail.from': `${mark}@dealer.example`,
+    'mail.smtpUrl': `smtps://user:${mark}@mail.example`,
     'search.host': `https://${mark}.example`,
     'offers.keptOfferIds': [mark],
     'reviews.hiddenIds': [mark],
@@ -29,7 +32,12 @@ function marked(path: string, mark: string, id: string): object {
 
 const serverPaths = new Set(hiddenKeys.filter(({ key }) => key.audience === 'server').map(({ path }) => path))
 /** Numbers and switches, which no mark can be written into. */
-const unmarkable = new Set(['listing.stockVisibility', 'listing.ownDealershipId', 'leads.receipts'])
+const unmarkable = new Set([
+  'listing.stockVisibility',
+  'listing.ownDealershipId',
+  'leads.receipts',
+  'leads.delivery.attachAdf',
+])
 const markable = hiddenKeys.map(({ path }) => path).filter((path) => !unmarkable.has(path))
 
 describe('publicConfig', () => {

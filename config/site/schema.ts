@@ -18,6 +18,7 @@ import { listing } from './keys/listing.ts'
 import { locale } from './keys/locale.ts'
 import { locations } from './keys/locations.ts'
 import { logos } from './keys/logos.ts'
+import { mail } from './keys/mail.ts'
 import { offers } from './keys/offers.ts'
 import { outsideHosts } from './keys/outside-hosts.ts'
 import { reviews } from './keys/reviews.ts'
@@ -35,6 +36,7 @@ import { wording } from './keys/wording.ts'
 export const siteSchema = {
   contact,
   leads,
+  mail,
   wording,
   buttons,
   tags,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asset, colour, fontFamily, link, phone } from './value-types.ts'
+import { asset, colour, fontFamily, link, phone, smtpUrl, webhookUrl } from './value-types.ts'
 
 const cases = [
   [
@@ -70,6 +70,25 @@ const cases = [
       '/\\x',
       '',
     ],
+  ],
+  [
+    'webhook',
+    webhookUrl,
+    ['https://crm.example/leads?x=1', 'http://localhost:4000/x', 'http://127.0.0.1:4000/'],
+    [
+      'http://crm.example/',
+      'http://localhost.evil.example/',
+      'http://localhost@evil.example/',
+      'ftp://x.example/',
+      'x',
+      '',
+    ],
+  ],
+  [
+    'mail server',
+    smtpUrl,
+    ['smtps://user:pass@mail.example:465', 'smtp://mail.example'],
+    ['https://mail.example', 'mail.example', 'smtp:', ''],
   ],
   [
     'phone number',

@@ -64,6 +64,19 @@ export const serverUrl = z
   .max(500)
   .describe('http: or https: address')
 
+/** An address others give us to post to. Plain http stays on this machine, where a demo or a test listens. */
+export const webhookUrl = z
+  .url()
+  .max(500)
+  .regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?\/)/)
+  .describe('https: address')
+
+/** A mail server, with who we are to it. */
+export const smtpUrl = z
+  .url({ protocol: /^smtps?$/, hostname: /./ })
+  .max(500)
+  .describe('smtp: or smtps: address')
+
 /** An image or logo; also safe inside a stylesheet's url(). */
 export const asset = z
   .string()

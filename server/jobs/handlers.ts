@@ -1,6 +1,8 @@
 import { pruneChanges } from '#db/changes.ts'
 import { forgetDone } from '#db/outbox.ts'
 import { forgetLimits } from '#db/write-limits.ts'
+import { forgetAttempts } from '#db/lead-attempts.ts'
+import { type DeliveryPorts, mailLead, postLead, sendReceipt } from '#domain/leads/delivery/deliver-lead.server.ts'
 import { findPictureColours } from '#domain/media/find-picture-colours.server.ts'
 import type { KindName, PayloadOf } from '#domain/outbox/kinds.ts'
 import type { PlatformCtx } from '#domain/platform-ctx.ts'
@@ -20,13 +22,7 @@ export interface Attempt<K extends KindName> {
 
 type Handler<K extends KindName> = (ctx: PlatformCtx, attempt: Attempt<K>) => Promise<unknown>
 
-/** Promised already, to be kept by a process that knows how: until then it waits, and counts as undelivered. */
-export const notYetHandled = ['lead.deliver', 'lead.receipt'] as const satisfies readonly KindName[]
-type NotYetHandled = (typeof notYetHandled)[number]
-
-export type Handlers = { readonly [K in Exclude<KindName, NotYetHandled>]: Handler<K> } & {
-  readonly [K in NotYetHandled]?: Handler<K>
-}
+export type Handlers = { readonly [K in KindName]: Handler<K> }
 
 const day = 24 * 3_600_000
 /** A process that was away for longer loads everything again instead of catching up. */
@@ -37,13 +33,29 @@ const doneWorkFor = 30 * day
 interface HandlerParts {
   originals: Originals
   pictures: Pick<PictureMaker, 'get'>
+  delivery: DeliveryPorts
 }
 
 /** Who does each kind of work. Everything here may be done twice: it must then end in the same state. */
-export const createHandlers = ({ originals, pictures }: HandlerParts): Handlers => ({
+export const createHandlers = ({ originals, pictures, delivery }: HandlerParts): Handlers => ({
   'picture-colours': (ctx, { payload, signal }) => findPictureColours(ctx, originals, payload.vehicleIds, signal),
   'card-picture': (_, { payload }) => makeReady(pictures, payload.picture),
+  'lead.deliver': (ctx, attempt) =>
+    (attempt.payload.to === 'email' ? mailLead : postLead)(ctx, delivery, leadOf(attempt)),
+  'lead.receipt': (ctx, attempt) => sendReceipt(ctx, delivery, leadOf(attempt)),
   'forget-old-changes': ({ db, clock }) => pruneChanges({ orm: db }, new Date(clock().getTime() - changesFor)),
-  'forget-done-work': ({ db, clock }) => forgetDone(db, new Date(clock().getTime() - doneWorkFor)),
+  'forget-done-work': async ({ db, clock }) => {
+    const before = new Date(clock().getTime() - doneWorkFor)
+    await forgetDone(db, before)
+    await forgetAttempts(db, before)
+  },
   'forget-write-limits': ({ db }) => forgetLimits(db),
+})
+
+/** Work of a lead is always a site's. */
+const leadOf = ({ payload, siteId, deliveryId, signal }: Attempt<'lead.deliver' | 'lead.receipt'>) => ({
+  siteId: siteId!,
+  leadId: payload.leadId,
+  deliveryId,
+  signal,
 })

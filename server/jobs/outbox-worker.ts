@@ -1,6 +1,7 @@
 import { type ClaimedWork, claimWork, dueKinds, failWork, finishWork, outboxChannel } from '#db/outbox.ts'
 import type { Database } from '#db/database.ts'
 import { loggableError } from '#db/loggable-error.ts'
+import { FinalError } from '#domain/outbox/final-error.ts'
 import { type KindName, kindNames, kinds, retryDelay } from '#domain/outbox/kinds.ts'
 import type { PlatformCtx } from '#domain/platform-ctx.ts'
 import type { Attempt, Handlers } from './handlers.ts'
@@ -103,7 +104,7 @@ export class OutboxWorker {
     let taken = 0
     // Each kind has its own time, so each is claimed with its own lease.
     for (const name of await dueKinds(this.#deps.db.orm)) {
-      const kind = kindNames.find((known) => known === name && this.#deps.handlers[known] !== undefined)
+      const kind = kindNames.find((known) => known === name)
       if (kind === undefined || taken >= free) continue
       const leaseSeconds = kinds[kind].timeoutSeconds + leaseMarginSeconds
       const claimed = await claimWork(this.#deps.db.orm, { kinds: [kind], limit: free - taken, leaseSeconds })
@@ -138,7 +139,12 @@ export class OutboxWorker {
       return
     }
     // Told to stop is not a failure: the next process goes on with it at once.
-    const delay = this.#stopping.signal.aborted ? 0 : retryDelay(kinds[kind], work.attempts, this.#deps.random)
+    const delay =
+      error instanceof FinalError
+        ? null
+        : this.#stopping.signal.aborted
+          ? 0
+          : retryDelay(kinds[kind], work.attempts, this.#deps.random)
     await failWork(db.orm, work, messageOf(error), delay)
     onAttempt(kind, delay === null ? 'dead' : 'failed')
     const details = { err: loggableError(error), kind, work: work.id, attempt: work.attempts }

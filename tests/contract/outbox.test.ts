@@ -5,6 +5,7 @@ import { addWork as addSiteWork, claimWork, countWork, failWork, finishWork, lis
 import { outbox, schedule } from '#db/schema.ts'
 import { siteAccess } from '#db/site-access.ts'
 import { addWork } from '#domain/outbox/add-work.server.ts'
+import { FinalError } from '#domain/outbox/final-error.ts'
 import { type KindName, kindNames, kinds } from '#domain/outbox/kinds.ts'
 import type { Handlers } from '#server/jobs/handlers.ts'
 import { OutboxWorker } from '#server/jobs/outbox-worker.ts'
@@ -167,10 +168,16 @@ describe.each(databases())('the outbox on $name', ({ create }) => {
       expect(row!.dueAt.getTime()).toBeLessThanOrEqual(Date.now() + 1_000)
     })
 
-    it('has handlers for every kind, save those that wait for one', async () => {
-      const { createHandlers, notYetHandled } = await import('#server/jobs/handlers.ts')
-      const handlers = createHandlers({ originals: { open: async () => null }, pictures: {} as never })
-      expect([...Object.keys(handlers), ...notYetHandled].toSorted()).toEqual(kindNames.toSorted())
+    it('gives up at once what would fail the same way every time', async () => {
+      await add()
+      await worker(() => Promise.reject(new FinalError('they want none of it'))).runDue()
+      expect(await rows()).toMatchObject([{ deadAt: expect.any(Date), attempts: 1, lastError: 'they want none of it' }])
+    })
+
+    it('has handlers for every kind', async () => {
+      const { createHandlers } = await import('#server/jobs/handlers.ts')
+      const parts = { originals: { open: async () => null }, pictures: {} as never, delivery: {} as never }
+      expect(Object.keys(createHandlers(parts)).toSorted()).toEqual(kindNames.toSorted())
     })
   })
 

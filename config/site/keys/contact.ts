@@ -47,9 +47,8 @@ export const contact = {
   },
   email: key(email.nullable(), {
     default: null,
-    notBuilt: true,
-    serves: ['PL-05'],
-    meaning: 'Address shown to shoppers',
+    serves: ['PL-05', 'FM-12'],
+    meaning: 'Address shown to shoppers; leads go to it where their location has none',
   }),
   social: key(z.array(socialLink).max(20), {
     default: [],

@@ -1,0 +1,54 @@
+import type { LeadRecord } from '#db/leads.ts'
+import type { LocationRecord } from '#db/locations.ts'
+import type { VehicleRow } from '#db/vehicles.ts'
+
+/** All that a delivery says: the lead, whom it is for, and the vehicle it is about as our stock has it now. */
+export interface LeadFacts {
+  readonly lead: LeadRecord
+  readonly site: {
+    readonly slug: string
+    readonly name: string
+    /** Where the site is found, as https://www.example.com. */
+    readonly origin: string
+    /** Of whatever has no place of its own. */
+    readonly timeZone: string
+  }
+  readonly dealership: { readonly name: string; readonly slug: string } | null
+  readonly location: LocationRecord | null
+  /** Null where the lead is about none, or about one our stock no longer has. */
+  readonly vehicle: VehicleRow | null
+}
+
+/** Who asked, as one line; null where no name was given. */
+export const shopperName = ({ name, lastName }: Pick<LeadRecord, 'name' | 'lastName'>): string | null =>
+  [name, lastName].filter(Boolean).join(' ') || null
+
+/** Who answers. */
+export const answererName = ({ location, dealership, site }: LeadFacts): string =>
+  location?.name ?? dealership?.name ?? site.name
+
+/** The vehicle in a few words; null where the lead names none. */
+export function vehicleName({ vehicle, lead }: Pick<LeadFacts, 'vehicle' | 'lead'>): string | null {
+  if (vehicle) return [vehicle.year, vehicle.make, vehicle.model, vehicle.badge].filter(Boolean).join(' ')
+  return [lead.vehicleMake, lead.vehicleModel].filter(Boolean).join(' ') || null
+}
+
+const zoneOf = ({ location, site }: Pick<LeadFacts, 'location' | 'site'>): string => location?.timeZone ?? site.timeZone
+
+/** When it was sent, in the time of the place that answers: 2026-02-03T15:30:20+10:00. */
+export const sentAt = (facts: Pick<LeadFacts, 'lead' | 'location' | 'site'>): string =>
+  Temporal.Instant.fromEpochMilliseconds(facts.lead.createdAt.getTime())
+    .toZonedDateTimeISO(zoneOf(facts))
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' })
+
+/** A moment a shopper chose, '2026-10-04T10:30' in the place's own time, with its offset. */
+export const chosenMoment = (slot: string, facts: Pick<LeadFacts, 'location' | 'site'>): string =>
+  Temporal.PlainDateTime.from(slot)
+    .toZonedDateTime(zoneOf(facts))
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' })
+
+/** An answer that only this form asks for, where it is a text. */
+export function answer({ extra }: Pick<LeadRecord, 'extra'>, name: string): string | null {
+  const value = Object.hasOwn(extra, name) ? extra[name] : null
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,55 @@
+import { vehiclePath } from '../../content/route-paths.ts'
+import { shownCents } from '../../vehicles/price.ts'
+import { type LeadFacts, sentAt } from './lead-facts.ts'
+
+/** A lead as it is posted: the same bytes at every attempt while nothing has changed, under an id that never does. */
+export function leadJson(facts: LeadFacts, deliveryId: string): string {
+  const { lead, site, dealership, location, vehicle } = facts
+  const cents = shownCents(vehicle?.priceCents ?? null)
+  return JSON.stringify({
+    type: 'lead',
+    lead_id: lead.clientToken,
+    delivery_id: deliveryId,
+    reference: lead.reference,
+    created_at: sentAt(facts),
+    site: { slug: site.slug, name: site.name, url: site.origin },
+    dealership: dealership && { slug: dealership.slug, name: dealership.name },
+    location: location && { slug: location.slug, name: location.name },
+    form: lead.form,
+    category: lead.category,
+    subcategory: lead.subcategory,
+    source: lead.source,
+    page_id: lead.pageId,
+    customer: {
+      name: lead.name,
+      last_name: lead.lastName,
+      email: lead.email,
+      phone: lead.phone,
+      postcode: lead.postcode,
+      opt_in: lead.optIn,
+    },
+    message: lead.message,
+    vehicle: {
+      car_id: lead.carId,
+      stock_number: lead.stockNumber,
+      make: lead.vehicleMake,
+      model: lead.vehicleModel,
+      manufacturer_slug: lead.manufacturerSlug,
+      car_type: lead.carType,
+      status: lead.vehicleStatus,
+      year: vehicle?.year ?? null,
+      badge: vehicle?.badge ?? null,
+      vin: vehicle?.vin ?? null,
+      price_cents: cents,
+      price_type: cents === null ? null : (vehicle?.priceType ?? null),
+      url: vehicle ? `${site.origin}${vehiclePath(vehicle.slug)}` : null,
+      rego: lead.rego,
+    },
+    additional_services: lead.additionalServices,
+    answers: lead.extra,
+    consents: lead.consents,
+    journey: lead.journey,
+    routed_by: lead.routedBy,
+    spam_reasons: lead.spamReasons,
+  })
+}

@@ -1,0 +1,79 @@
+import type { LeadRecord } from '#db/leads.ts'
+import { vehiclePath } from '../../content/route-paths.ts'
+import { shownPrice } from '../../vehicles/price.ts'
+import { leadForms, type FormKey } from '../forms/forms.ts'
+import { type LeadFacts, shopperName, vehicleName } from './lead-facts.ts'
+import { outsideLine } from './outside-text.ts'
+
+/** What is said of a lead, a line each. */
+export interface LeadLine {
+  readonly label: string
+  readonly value: string
+}
+
+/** The person who asked. */
+export function shopperLines({ lead }: Pick<LeadFacts, 'lead'>): LeadLine[] {
+  return lines([
+    ['Name', shopperName(lead)],
+    ['Phone', lead.phone],
+    ['Email', lead.email],
+    ['Postcode', lead.postcode],
+  ])
+}
+
+/** What they asked about. */
+export function vehicleLines({ lead, vehicle, site }: LeadFacts): LeadLine[] {
+  const price = vehicle && shownPrice(vehicle, '')
+  return lines([
+    ['Vehicle', vehicleName({ lead, vehicle })],
+    ['Stock number', lead.stockNumber],
+    ['Price', price && price.amount !== null ? `${price.amount} ${price.type}` : null],
+    ['Condition', lead.carType],
+    ['Status', lead.vehicleStatus?.replaceAll('_', ' ') ?? null],
+    ['Page', vehicle ? `${site.origin}${vehiclePath(vehicle.slug)}` : null],
+  ])
+}
+
+/** All they answered beside that, in the words of the form. */
+export function answerLines({ lead }: Pick<LeadFacts, 'lead'>): LeadLine[] {
+  const labels = labelsOf(lead.form)
+  return lines([
+    ['Category', [lead.category, lead.subcategory].filter(Boolean).join(' – ')],
+    ['Rego', lead.rego],
+    ['Also wanted', lead.additionalServices.join(', ')],
+    ...Object.entries(lead.extra).map(([name, value]) => [labels.get(name) ?? name, shown(value)] as const),
+    ['Heard of us', lead.source],
+  ])
+}
+
+/** How they came, what they agreed to, and why the lead is here: for the dealer alone. */
+export function originLines({ lead }: Pick<LeadFacts, 'lead'>): LeadLine[] {
+  const { page, entry, referrer, campaign, vehicles } = lead.journey
+  return lines([
+    ['Marketing', lead.optIn ? 'has opted in' : 'has not opted in'],
+    ['Form stood on', shown(page)],
+    ['Visit began on', shown(entry)],
+    ['Came from', shown(referrer)],
+    ['Campaign', isRecord(campaign) ? Object.values(campaign).map(shown).join(', ') : null],
+    ['Vehicles looked at', Array.isArray(vehicles) ? vehicles.join(', ') : null],
+    ['Routed by', lead.routedBy.join(', ')],
+    ['Looks like spam', lead.spamReasons.join(', ')],
+  ])
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const labelsOf = (form: LeadRecord['form']): ReadonlyMap<string, string> =>
+  Object.hasOwn(leadForms, form)
+    ? new Map(leadForms[form as FormKey].steps.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])))
+    : new Map()
+
+function shown(value: unknown): string | null {
+  if (value === true) return 'yes'
+  if (value === false) return 'no'
+  if (Array.isArray(value)) return value.map(shown).join(', ')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+}
+
+const lines = (pairs: readonly (readonly [string, string | null])[]): LeadLine[] =>
+  pairs.flatMap(([label, value]) => (value ? [{ label: outsideLine(label, 80), value: outsideLine(value, 500) }] : []))

@@ -1,0 +1,54 @@
+import type { LeadLine } from './lead-lines.ts'
+import { escapeMarkup, outsideBlock } from './outside-text.ts'
+
+/** A mail's parts from top to bottom: the same words in HTML and as plain text. */
+export type MailPart =
+  | { readonly title: string }
+  | { readonly paragraph: string }
+  | { readonly quote: string }
+  | { readonly heading: string; readonly lines: readonly LeadLine[] }
+
+/** For those who read plain text. */
+export function textOf(parts: readonly MailPart[]): string {
+  const blocks = parts.map((part) => {
+    if ('title' in part) return part.title
+    if ('paragraph' in part) return outsideBlock(part.paragraph)
+    if ('quote' in part) return outsideBlock(part.quote).replaceAll(/^/gm, '> ')
+    return [part.heading, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n')
+  })
+  return `${blocks.join('\n\n')}\n`
+}
+
+/** Mail programs know few styles, and those only on the elements themselves. No picture is fetched from anywhere. */
+const styles = {
+  body: 'margin:0;padding:24px;background:#f4f4f2;color:#1c1c1a;font:16px/1.5 system-ui,-apple-system,sans-serif',
+  card: 'max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px',
+  title: 'margin:0 0 16px;font-size:22px;line-height:1.25',
+  heading: 'margin:24px 0 8px;font-size:16px',
+  paragraph: 'margin:0 0 16px',
+  quote: 'margin:0 0 16px;padding:8px 16px;border-left:3px solid #b8b8b2;white-space:pre-wrap',
+  label: 'padding:4px 16px 4px 0;color:#5c5c57;text-align:left;vertical-align:top;font-weight:normal',
+  value: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
+}
+
+export function htmlOf(title: string, parts: readonly MailPart[]): string {
+  const body = parts.map((part) => {
+    if ('title' in part) return `<h1 style="${styles.title}">${escapeMarkup(part.title)}</h1>`
+    if ('paragraph' in part) return `<p style="${styles.paragraph}">${escapeMarkup(outsideBlock(part.paragraph))}</p>`
+    if ('quote' in part)
+      return `<blockquote style="${styles.quote}">${escapeMarkup(outsideBlock(part.quote))}</blockquote>`
+    const rows = part.lines.map(
+      ({ label, value }) =>
+        `<tr><th style="${styles.label}">${escapeMarkup(label)}</th><td style="${styles.value}">${escapeMarkup(value)}</td></tr>`,
+    )
+    return `<h2 style="${styles.heading}">${escapeMarkup(part.heading)}</h2><table>${rows.join('')}</table>`
+  })
+  return (
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title></head>` +
+    `<body style="${styles.body}"><div style="${styles.card}">${body.join('')}</div></body></html>`
+  )
+}
+
+/** Parts that say nothing are left out. */
+export const section = (heading: string, lines: readonly LeadLine[]): MailPart[] =>
+  lines.length > 0 ? [{ heading, lines }] : []

@@ -1,0 +1,53 @@
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIP } from 'node:net'
+
+const own = new BlockList()
+for (const [range, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  own.addSubnet(range, bits, 'ipv4')
+}
+for (const [range, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  own.addSubnet(range, bits, 'ipv6')
+}
+
+/** Whether an address is anyone's on the internet: none of this machine, of a network like ours, or of a group. */
+export function isPublic(address: string): boolean {
+  const family = isIP(address)
+  if (family === 0) return false
+  // An IPv4 address in IPv6 clothes is asked about as what it is: BlockList sees through them.
+  return !own.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** The other end is in a network that configuration must not reach into. */
+export class PrivateAddressError extends Error {
+  override readonly name = 'PrivateAddressError'
+}
+
+/**
+ * The address a host has now. Who connects must use this one: asked again, its name server might tell another. Where any of
+ * a host's addresses is private it is refused, unless `allowPrivate` says that this is a demo or a test.
+ */
+export async function addressOf(host: string, { allowPrivate }: { allowPrivate: boolean }): Promise<string> {
+  const name = host.replace(/^\[(.*)\]$/, '$1')
+  const addresses = isIP(name) ? [name] : (await lookup(name, { all: true })).map(({ address }) => address)
+  if (!allowPrivate && !addresses.every(isPublic)) {
+    throw new PrivateAddressError(`${host} is an address inside a network, where nothing is sent.`)
+  }
+  return addresses[0]!
+}

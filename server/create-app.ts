@@ -10,6 +10,8 @@ import { findSite } from './middleware/find-site.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { knownMethods } from './middleware/known-methods.ts'
 import { observe } from './middleware/observe.ts'
+import { openMailbox } from './jobs/lead-delivery.ts'
+import { addMailbox } from './mailbox/add-mailbox.ts'
 import { addMedia } from './media/serve-media.ts'
 import { addOperations } from './operations.ts'
 import { plainPage } from './plain-page.ts'
@@ -35,6 +37,8 @@ export function createApp(deps: AppDeps): Hono<HttpEnv> {
   app.use(findSite(deps))
   app.use(serveAssets(deps))
   addMedia(app, deps)
+  const mailbox = openMailbox(deps.environment)
+  if (mailbox) addMailbox(app, mailbox)
   if (deps.environment.mode === 'demo')
     app.get('/_media', async () => demoMedia((await import('#demo/media-list.ts')).mediaRows()))
   app.route('/api/search', createSearchApi(deps))

@@ -35,8 +35,9 @@ export function main(argv: string[], deps: CommandDeps): Promise<number> {
       }
       const { due, oldestSeconds, dead } = await countWork(db)
       deps.out(`${due} due, the oldest for ${Math.round(oldestSeconds)} s; ${dead} given up.`)
-      for (const { id, kind, attempts, deadAt, lastError } of await listDead(db)) {
-        deps.out(`${id}  ${kind}  given up ${deadAt?.toISOString()} after ${attempts} attempts: ${lastError}`)
+      for (const { id, kind, siteId, leadId, attempts, deadAt, lastError } of await listDead(db)) {
+        const what = leadId === null ? kind : `${kind} of lead ${leadId} at site ${siteId}`
+        deps.out(`${id}  ${what}  given up ${deadAt?.toISOString()} after ${attempts} attempts: ${lastError}`)
       }
     })
     return 0

@@ -20,11 +20,15 @@ export function findSite(deps: AppDeps): MiddlewareHandler<HttpEnv> {
     }
     if (isDemo && canonical.hostname === 'localhost') {
       if (c.req.path === '/') return demoIndex(deps.sites.sites, canonical.origin)
-      if (c.req.path === '/demo/index.css') return next()
+      if (isOfTheDemo(c.req.path)) return next()
     }
     return plainPage(404, 'There is no site at this address.')
   }
 }
+
+/** What plain localhost has besides its list of sites: the mails of all of them. */
+const isOfTheDemo = (path: string): boolean =>
+  path === '/demo/index.css' || path === '/demo/mail.css' || /^\/_mail(?:\/|$)/.test(path)
 
 const arrivalWithoutSocket = (c: HttpContext) => ({
   host: c.req.header('host') ?? new URL(c.req.url).host,

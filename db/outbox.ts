@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Orm } from './database.ts'
 import { outbox } from './schema.ts'
 import type { SiteAccess } from './site-access.ts'
@@ -36,17 +36,22 @@ export async function dueKinds(db: Orm): Promise<string[]> {
   return rows.map(({ kind }) => kind)
 }
 
-type Claim = { kinds: readonly string[]; limit: number; leaseSeconds: number }
+type Claim = { kinds: readonly string[]; limit: number; leaseSeconds: number; exceptSites?: readonly number[] }
 
 /**
  * Takes due work of these kinds, of all sites, for one worker: until the lease ends no other worker takes it, and if this
- * one dies it is due again. Kinds of a newer version of the program are left to those that know them.
+ * one dies it is due again. Kinds of a newer version of the program are left to those that know them, and sites that have
+ * enough under way wait for that.
  */
-export async function claimWork(db: Orm, { kinds, limit, leaseSeconds }: Claim): Promise<ClaimedWork[]> {
+export async function claimWork(
+  db: Orm,
+  { kinds, limit, leaseSeconds, exceptSites = [] }: Claim,
+): Promise<ClaimedWork[]> {
+  const ofOthers = or(isNull(outbox.siteId), notInArray(outbox.siteId, [...exceptSites]))
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isDue, inArray(outbox.kind, [...kinds])))
+    .where(and(isDue, inArray(outbox.kind, [...kinds]), ofOthers))
     .orderBy(asc(outbox.dueAt))
     .limit(limit)
     .for('update', { skipLocked: true })

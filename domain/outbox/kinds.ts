@@ -10,6 +10,8 @@ interface Kind {
   readonly retrySeconds: number
   /** An attempt that takes longer counts as failed. */
   readonly timeoutSeconds: number
+  /** Mostly waits for somebody else's server: it has places of its own, so that it keeps no other work waiting. */
+  readonly waitsOutside?: true
   /** Puts itself into the outbox this often, once for all processes. */
   readonly everySeconds?: number
 }
@@ -41,6 +43,7 @@ export const kinds = {
     attempts: threeDays,
     retrySeconds: 30,
     timeoutSeconds: 60,
+    waitsOutside: true,
   },
   /** Tells the shopper that it was received. */
   'lead.receipt': {
@@ -48,6 +51,7 @@ export const kinds = {
     attempts: threeDays,
     retrySeconds: 30,
     timeoutSeconds: 60,
+    waitsOutside: true,
   },
   'forget-old-changes': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: hour },
   'forget-done-work': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: 24 * hour },

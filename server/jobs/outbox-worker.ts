@@ -13,8 +13,10 @@ const pollMs = 1_000
 const longestQuietMs = 15_000
 /** No schedule is finer than this. */
 const schedulesMs = 60_000
-/** So many pieces of work at once. */
-const mostAtOnce = 4
+/** So many pieces of work at once, and beside them so many that wait for other people's servers. */
+const mostAtOnce = { here: 4, outside: 24 }
+/** Of those, one site's: a dealer whose server hangs must not keep others' leads waiting. */
+const mostOfSite = 4
 /** Beyond an attempt's own time, so that a worker always knows the end of its attempt before another may begin. */
 const leaseMarginSeconds = 30
 
@@ -31,7 +33,7 @@ interface WorkerDeps {
 export class OutboxWorker {
   readonly #deps: Required<WorkerDeps>
   readonly #stopping = new AbortController()
-  readonly #underWay = new Set<Promise<void>>()
+  readonly #underWay = new Map<Promise<void>, { place: Place; siteId: number | null }>()
   #looking: Promise<void> = Promise.resolve()
   #lookAgain = false
   #isClosed = false
@@ -61,7 +63,7 @@ export class OutboxWorker {
     this.#isClosed = true
     await this.#looking
     this.#stopping.abort(new Error('The process stops.'))
-    await Promise.all(this.#underWay)
+    await Promise.all(this.#underWay.keys())
   }
 
   /** Whether it has looked for work lately: one that hangs, or cannot reach the database, has not. */
@@ -71,7 +73,7 @@ export class OutboxWorker {
 
   /** Does everything that is due now, and what that brings; for tests and commands. */
   async runDue(): Promise<void> {
-    while ((await this.#takeDue()) > 0) await Promise.all(this.#underWay)
+    while ((await this.#takeDue()) > 0) await Promise.all(this.#underWay.keys())
   }
 
   #look(): void {
@@ -99,19 +101,30 @@ export class OutboxWorker {
   }
 
   async #takeDue(): Promise<number> {
-    const free = mostAtOnce - this.#underWay.size
-    if (free <= 0) return 0
     let taken = 0
     // Each kind has its own time, so each is claimed with its own lease.
     for (const name of await dueKinds(this.#deps.db.orm)) {
       const kind = kindNames.find((known) => known === name)
-      if (kind === undefined || taken >= free) continue
-      const leaseSeconds = kinds[kind].timeoutSeconds + leaseMarginSeconds
-      const claimed = await claimWork(this.#deps.db.orm, { kinds: [kind], limit: free - taken, leaseSeconds })
-      taken += claimed.length
-      for (const work of claimed) this.#begin(kind, work)
+      if (kind === undefined) continue
+      for (let last = 1; last > 0; taken += last) last = await this.#take(kind)
     }
     return taken
+  }
+
+  /** Begins some work of a kind, a few pieces at a time, so that it is seen whose they are before the next. */
+  async #take(kind: KindName): Promise<number> {
+    const place = placeOf(kind)
+    const there = [...this.#underWay.values()].filter((each) => each.place === place)
+    const limit = Math.min(mostAtOnce[place] - there.length, mostOfSite)
+    if (limit <= 0) return 0
+    const claimed = await claimWork(this.#deps.db.orm, {
+      kinds: [kind],
+      limit,
+      leaseSeconds: kinds[kind].timeoutSeconds + leaseMarginSeconds,
+      exceptSites: place === 'outside' ? busySites(there) : [],
+    })
+    for (const work of claimed) this.#begin(kind, work)
+    return claimed.length
   }
 
   #begin(kind: KindName, work: ClaimedWork): void {
@@ -124,7 +137,7 @@ export class OutboxWorker {
         // There may be more than could be taken at once.
         if (!this.#isClosed && this.#timer) this.#look()
       })
-    this.#underWay.add(running)
+    this.#underWay.set(running, { place: placeOf(kind), siteId: work.siteId })
   }
 
   async #attempt(kind: KindName, work: ClaimedWork): Promise<void> {
@@ -166,6 +179,16 @@ export class OutboxWorker {
       return error ?? new Error('It failed without a reason.')
     }
   }
+}
+
+type Place = keyof typeof mostAtOnce
+
+const placeOf = (kind: KindName): Place => ('waitsOutside' in kinds[kind] ? 'outside' : 'here')
+
+/** Sites that have as much under way as one may have. */
+function busySites(underWay: readonly { siteId: number | null }[]): number[] {
+  const bySite = Map.groupBy(underWay, ({ siteId }) => siteId)
+  return [...bySite].flatMap(([siteId, theirs]) => (siteId !== null && theirs.length >= mostOfSite ? [siteId] : []))
 }
 
 /** Rejects when the signal fires: a handler that does not listen must not hold its place for ever. */

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { addWork as addSiteWork, claimWork, countWork, failWork, finishWork, listDead, reviveDead } from '#db/outbox.ts'
-import { outbox, schedule } from '#db/schema.ts'
+import { lead, outbox, schedule } from '#db/schema.ts'
 import { siteAccess } from '#db/site-access.ts'
 import { addWork } from '#domain/outbox/add-work.server.ts'
 import { FinalError } from '#domain/outbox/final-error.ts'
@@ -172,6 +173,49 @@ describe.each(databases())('the outbox on $name', ({ create }) => {
       await add()
       await worker(() => Promise.reject(new FinalError('they want none of it'))).runDue()
       expect(await rows()).toMatchObject([{ deadAt: expect.any(Date), attempts: 1, lastError: 'they want none of it' }])
+    })
+
+    it('a site whose receiver hangs keeps neither another site’s leads waiting nor other work', async () => {
+      const [stored, other] = await Promise.all(
+        [ids.northSite, ids.southSite].map(async (siteId) => {
+          const values = {
+            siteId,
+            clientToken: randomUUID(),
+            contentHash: '',
+            reference: 'R',
+            form: 'enquiry',
+            category: 'x',
+          }
+          const [row] = await db.orm.insert(lead).values(values).returning()
+          return row!
+        }),
+      )
+      const deliver = { kind: 'lead.deliver', payload: { leadId: 1, to: 'webhook' } }
+      const promised = [...Array.from({ length: 40 }, () => stored!), other!]
+      await db.orm.insert(outbox).values(promised.map(({ siteId, id }) => ({ ...deliver, siteId, leadId: id })))
+      await add()
+      const over = Promise.withResolvers<void>()
+      const seen: (number | string | null)[] = []
+      const handlers = Object.fromEntries(kindNames.map((name) => [name, async () => seen.push(name)]))
+      const doing = new OutboxWorker({
+        db,
+        ctx: ctx(),
+        handlers: {
+          ...(handlers as unknown as Handlers),
+          'lead.deliver': async (_, { siteId }) => {
+            seen.push(siteId)
+            if (siteId === ids.northSite) await over.promise
+          },
+        },
+      })
+      const done = doing.runDue()
+      await expect.poll(() => seen).toEqual(expect.arrayContaining([ids.southSite, kind]))
+      expect(seen.filter((each) => each === ids.northSite).length).toBeLessThan(8)
+      over.resolve()
+      await done
+      expect(seen.filter((each) => each === ids.northSite)).toHaveLength(40)
+      await db.orm.delete(outbox)
+      await db.orm.delete(lead)
     })
 
     it('has handlers for every kind', async () => {

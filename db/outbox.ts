@@ -14,8 +14,8 @@ type NewWork = { kind: string; payload?: Record<string, unknown>; leadId?: numbe
 export const outboxChannel = 'forecourt_outbox'
 
 /** Promises work of a site, in the transaction the access belongs to. */
-export async function addWork(db: SiteAccess, work: NewWork): Promise<void> {
-  await db.insert(outbox, [work])
+export async function addWork(db: SiteAccess, ...work: NewWork[]): Promise<void> {
+  await db.insert(outbox, work)
 }
 
 /** Promises work of no single site. */
@@ -80,6 +80,18 @@ export async function failWork(db: Orm, work: Held, error: string, retryInSecond
     retryInSeconds === null ? { deadAt: sql`now()` } : { dueAt: sql`now() + make_interval(secs => ${retryInSeconds})` }
   const failed = { lastError: error, leaseToken: null, leaseUntil: null, ...next }
   return (await db.update(outbox).set(failed).where(isHeld(work)).returning({ id: outbox.id })).length > 0
+}
+
+/** Of leads that have not reached everyone they are for: how many, and how old the oldest is. What was given up counts too. */
+export async function countUndelivered(db: Orm): Promise<{ leads: number; oldestSeconds: number }> {
+  const [row] = await db
+    .select({
+      leads: sql<number>`count(distinct (${outbox.siteId}, ${outbox.leadId}))`.mapWith(Number),
+      oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${outbox.createdAt})), 0)`.mapWith(Number),
+    })
+    .from(outbox)
+    .where(and(isNull(outbox.doneAt), eq(outbox.kind, 'lead.deliver')))
+  return row!
 }
 
 /** How much is due, how long the oldest of it has waited, and how much was given up. */

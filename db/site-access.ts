@@ -15,6 +15,7 @@ import {
   slide,
   watchlistEntry,
 } from './schema.ts'
+import { type Allowance, countAgainstLimits, type Limit } from './write-limits.ts'
 
 /** Every table whose rows belong to one site. */
 export const siteOwnedTables = {
@@ -84,6 +85,14 @@ export function siteAccess(orm: Orm, siteId: number) {
       if (limit !== undefined) query.limit(limit)
       if (offset !== undefined) query.offset(offset)
       return (await query) as Pick<Row<T>, C>[]
+    },
+
+    /** Counts one more under each of this site's keys; see db/write-limits.ts. */
+    async countLimits(limits: readonly ({ key: string } & Limit)[]): Promise<Allowance[]> {
+      return countAgainstLimits(
+        orm,
+        limits.map((limit) => ({ ...limit, key: `site ${siteId}:${limit.key}` })),
+      )
     },
 
     async count<T extends SiteOwnedTable>(table: T, where?: SQL): Promise<number> {

@@ -6,28 +6,42 @@ import { writeLimit } from './schema.ts'
 export type Limit = { times: number; seconds: number }
 
 /** Whether one more is within the limit, and when counting starts again. */
-type Allowance = { allowed: boolean; left: number; resetAt: Date }
+export type Allowance = { allowed: boolean; left: number; resetAt: Date }
+
+/** Counts one more under a key and says whether it is within the limit. */
+export async function countAgainstLimit(db: Orm, key: string, limit: Limit): Promise<Allowance> {
+  const [allowance] = await countAgainstLimits(db, [{ key, ...limit }])
+  return allowance!
+}
 
 /**
- * Counts one more under a key and says whether it is within the limit. The count lies in the database, so that all
- * processes count together and a restart forgets nothing. Counting stops at the limit: a flood costs no more writes than
- * one row's.
+ * Counts one more under each key, in the order given, and says of each whether it is within its limit. The counts lie in the
+ * database, so that all processes count together and a restart forgets nothing. Counting stops at the limit: a flood costs no
+ * more writes than one row's. In a transaction the rows stay locked until it ends, so whoever counts several has one order.
  */
-export async function countAgainstLimit(db: Orm, key: string, { times, seconds }: Limit): Promise<Allowance> {
+export async function countAgainstLimits(db: Orm, limits: readonly ({ key: string } & Limit)[]): Promise<Allowance[]> {
   const isOver = sql`${writeLimit.resetAt} <= now()`
-  const [row] = await db
+  const most = sql.join(
+    limits.map(({ key, times }) => sql`when ${key} then ${times + 1}::int`),
+    sql` `,
+  )
+  const rows = await db
     .insert(writeLimit)
-    .values({ key, count: 1, resetAt: sql`now() + make_interval(secs => ${seconds})` })
+    .values(
+      limits.map(({ key, seconds }) => ({ key, count: 1, resetAt: sql`now() + make_interval(secs => ${seconds})` })),
+    )
     .onConflictDoUpdate({
       target: writeLimit.key,
       set: {
-        count: sql`case when ${isOver} then 1 else least(${writeLimit.count} + 1, ${times + 1}) end`,
-        resetAt: sql`case when ${isOver} then now() + make_interval(secs => ${seconds}) else ${writeLimit.resetAt} end`,
+        count: sql`case when ${isOver} then 1 else least(${writeLimit.count} + 1, case ${writeLimit.key} ${most} end) end`,
+        resetAt: sql`case when ${isOver} then excluded.reset_at else ${writeLimit.resetAt} end`,
       },
     })
-    .returning({ count: writeLimit.count, resetAt: writeLimit.resetAt })
-  const { count, resetAt } = row!
-  return { allowed: count <= times, left: Math.max(0, times - count), resetAt }
+    .returning({ key: writeLimit.key, count: writeLimit.count, resetAt: writeLimit.resetAt })
+  return limits.map(({ key, times }) => {
+    const { count, resetAt } = rows.find((row) => row.key === key)!
+    return { allowed: count <= times, left: Math.max(0, times - count), resetAt }
+  })
 }
 
 /** What stands under a key, without counting. */

@@ -14,6 +14,8 @@ export type ErrorCode =
 export interface FieldProblem {
   field: string
   message: string
+  /** What kind of fault, for programs, where the call tells them apart. */
+  code?: string
 }
 
 /** An expected failure: its message may be shown to whoever asked. */

@@ -2,6 +2,7 @@ import type { PublicConfig, SiteConfig } from '#config/site/site-config.ts'
 import type { SiteAccess } from '#db/site-access.ts'
 import type { Clock } from './clock.ts'
 import type { Freshness } from './freshness.ts'
+import type { LeadOutcome } from './leads/lead-outcome.ts'
 import type { Logger } from './logger.ts'
 import type { Site } from './sites/site.ts'
 import type { SiteView } from './sites/site-view.server.ts'
@@ -28,6 +29,10 @@ export interface Ctx {
   readonly db: SiteAccess
   /** Several of this site's reads and writes in one commit, with what must happen after it. It awaits nothing but SQL. */
   readonly transaction: <T>(work: (db: SiteAccess) => Promise<T>) => Promise<T>
+  /** Under what the visitor's address is counted, where writes are limited. */
+  readonly address: string
+  /** Tells the operators what became of a lead. */
+  readonly noteLead: (category: string, outcome: LeadOutcome) => void
   readonly fresh: Freshness
   /** A page will show this picture on cards: it is made ready, if it can be, before anyone asks. */
   readonly willShow: (picture: string) => void

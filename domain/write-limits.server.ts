@@ -1,4 +1,5 @@
 import type { Orm } from '#db/database.ts'
+import type { SiteAccess } from '#db/site-access.ts'
 import { countAgainstLimit, type Limit, readLimit } from '#db/write-limits.ts'
 import { AppError } from './app-error.ts'
 import type { Clock } from './clock.ts'
@@ -13,6 +14,12 @@ export const writeLimits = {
   'import-stock': { times: 60, seconds: hour },
   /** Nobody mistypes a token thirty times; whoever guesses is stopped. */
   'wrong-token': { times: 30, seconds: 10 * minute },
+  /** A family at one address, or a showroom full of shoppers; not a program. */
+  'lead-by-address': { times: 20, seconds: 10 * minute },
+  /** More than the busiest group has in a day of sales. */
+  'lead-at-site': { times: 3_000, seconds: hour },
+  /** Beyond it a text is taken for spam, not refused. */
+  'same-lead-text': { times: 5, seconds: hour },
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof writeLimits
@@ -28,13 +35,33 @@ export async function countWrite(ctx: Limited, name: LimitName, who: string): Pr
   if (!allowed) throw tooMany(ctx, resetAt)
 }
 
+interface SiteWrite {
+  name: LimitName
+  who: string
+  /** Beyond the limit it is told, not refused. */
+  isForgiven?: boolean
+}
+
+/**
+ * Counts one more of each in a site's transaction and refuses what is beyond its limit, with all else that was written there;
+ * what would have been the last one stays that, for the count is undone as well. Answers of each whether it is within.
+ */
+export async function countSiteWrites(ctx: { db: SiteAccess; clock: Clock }, writes: SiteWrite[]): Promise<boolean[]> {
+  const allowances = await ctx.db.countLimits(
+    writes.map(({ name, who }) => ({ key: `${name}:${who}`, ...writeLimits[name] })),
+  )
+  const refused = allowances.find(({ allowed }, at) => !allowed && !writes[at]!.isForgiven)
+  if (refused) throw tooMany(ctx, refused.resetAt)
+  return allowances.map(({ allowed }) => allowed)
+}
+
 /** Refuses who is beyond the limit, without counting: for what is counted only when it fails. */
 export async function requireBelowLimit(ctx: Limited, name: LimitName, who: string): Promise<void> {
   const { allowed, resetAt } = await readLimit(ctx.db, `${name}:${who}`, writeLimits[name])
   if (!allowed) throw tooMany(ctx, resetAt)
 }
 
-function tooMany({ clock }: Limited, resetAt: Date): AppError {
+function tooMany({ clock }: Pick<Limited, 'clock'>, resetAt: Date): AppError {
   const seconds = Math.max(1, Math.ceil((resetAt.getTime() - clock().getTime()) / 1_000))
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
   return new AppError('too_many_requests', `Too many of these. Please try again in ${wait}.`, [], {

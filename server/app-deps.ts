@@ -37,6 +37,8 @@ export interface AppDeps extends OperationsDeps {
   /** Pages being made now, and how many may be. */
   pageMakings: PageMakings
   pageGate: Gate
+  /** Visitors' transactions under way, and how many may be. */
+  writeGate: Gate
   sharedReads: SharedReads
   pages: Pages
   assets: ReadonlyMap<string, Asset>

@@ -68,6 +68,12 @@ const eventSpoolBytes = 64 * mega
  */
 const pageGateBounds = { atWork: 8, atWorkForSite: 4, waiting: 256, waitingForSite: 48, patienceMs: 5_000 }
 
+/**
+ * A visitor's write waits here rather than for a connection, which it would be refused after two seconds: a lead is worth twenty.
+ * More at once would make none sooner, for a site's count of them is one row.
+ */
+const writeGateBounds = { atWork: 4, atWorkForSite: 4, waiting: 4_000, waitingForSite: 2_000, patienceMs: 20_000 }
+
 /** Builds everything the application needs around an open database, and loads what lives in memory. */
 export async function composeApp({
   environment,
@@ -120,7 +126,12 @@ export async function composeApp({
   const metrics = createMetrics()
   const pageGate = new Gate(pageGateBounds, { onRefuse: () => metrics.pages.inc({ outcome: 'refused' }) })
   const pictures = createPictureMaker(environment, media, originals, log)
-  const worker = new OutboxWorker({ db, ctx: platformCtx({ db, clock, log }), handlers: createHandlers(pictures) })
+  const worker = new OutboxWorker({
+    db,
+    ctx: platformCtx({ db, clock, log }),
+    handlers: createHandlers(pictures),
+    onAttempt: (kind, outcome) => metrics.outboxAttempts.inc({ kind, outcome }),
+  })
   const publicWork = new PublicWork({
     addressPercent: environment.apiAddressPercent,
     sitePercent: environment.apiSitePercent,
@@ -144,6 +155,7 @@ export async function composeApp({
       pageCache,
       pageMakings,
       pageGate,
+      writeGate: new Gate(writeGateBounds),
       pages,
       assets,
       events,

@@ -47,6 +47,28 @@ export function createMetrics() {
     vehicles: new Gauge({ name: 'stock_vehicles', help: 'Vehicles in memory', registers }),
     outboxDue: new Gauge({ name: 'outbox_due', help: 'Work that is due and not done', registers }),
     outboxOldest: new Gauge({ name: 'outbox_oldest_seconds', help: 'How long the oldest of it has waited', registers }),
+    outboxAttempts: new Counter({
+      name: 'outbox_attempts_total',
+      help: 'Attempts at work of the outbox, by kind and how they ended: done, failed, dead',
+      labelNames: ['kind', 'outcome'] as const,
+      registers,
+    }),
+    leads: new Counter({
+      name: 'leads_total',
+      help: 'Leads sent, by category and what became of them: stored, repeated, conflicting, invalid, refused (over a limit)',
+      labelNames: ['category', 'outcome'] as const,
+      registers,
+    }),
+    leadsUndelivered: new Gauge({
+      name: 'leads_undelivered',
+      help: 'Leads that have not reached everyone they are for, those given up included',
+      registers,
+    }),
+    leadsOldest: new Gauge({
+      name: 'leads_oldest_undelivered_seconds',
+      help: 'How long ago the oldest of them was sent',
+      registers,
+    }),
     outboxDead: new Gauge({ name: 'outbox_dead', help: 'Work that was given up', registers }),
     refusedSettings: new Gauge({
       name: 'config_refused_settings',

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { Environment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
-import { countWork } from '#db/outbox.ts'
+import { countUndelivered, countWork } from '#db/outbox.ts'
 import type { HttpContext, HttpEnv } from './http.ts'
 import type { OutboxWorker } from './jobs/outbox-worker.ts'
 import type { Metrics } from './metrics.ts'
@@ -58,8 +58,11 @@ const pingMs = 1_000
 
 /** While the database is away the last figures stand. */
 async function measureOutbox({ db, metrics }: OperationsDeps): Promise<void> {
-  const work = await countWork(db.orm).catch(() => undefined)
-  if (!work) return
+  const counted = await Promise.all([countWork(db.orm), countUndelivered(db.orm)]).catch(() => undefined)
+  if (!counted) return
+  const [work, undelivered] = counted
+  metrics.leadsUndelivered.set(undelivered.leads)
+  metrics.leadsOldest.set(undelivered.oldestSeconds)
   metrics.outboxDue.set(work.due)
   metrics.outboxOldest.set(work.oldestSeconds)
   metrics.outboxDead.set(work.dead)

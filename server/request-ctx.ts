@@ -4,6 +4,7 @@ import type { Freshness } from '#domain/freshness.ts'
 import type { Budget } from '#search/index.ts'
 import { SiteView } from '#domain/sites/site-view.server.ts'
 import { SiteStock } from '#domain/vehicles/site-stock.ts'
+import { addressKey } from './address-key.ts'
 import type { AppDeps } from './app-deps.ts'
 import { prepareCard } from './media/prepare-pictures.ts'
 import type { LiveSite } from './site-directory.ts'
@@ -12,13 +13,15 @@ export interface Asked {
   live: LiveSite
   origin: string
   requestId: string
+  /** As addressKey writes it; whoever sends nothing that is limited may leave it out. */
+  address?: string
   /** A document unless it says otherwise. */
   isDocument?: boolean
 }
 
 /** The one place a request's context is composed. */
 export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
-  const { origin, requestId } = asked
+  const { origin, requestId, address = addressKey(undefined) } = asked
   fresh.dependsOn(`site:${asked.live.site.id}`)
   // Read again, together with its version: it may have changed since the host was looked up.
   const live = deps.sites.current(asked.live)
@@ -37,7 +40,12 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
       remember: (what, load) => deps.sharedReads.read(`content:${site.id}`, what, load),
     }),
     db: siteAccess(deps.db.orm, site.id),
-    transaction: (work) => deps.db.transaction((orm) => work(siteAccess(orm, site.id))),
+    transaction: (work) =>
+      deps.writeGate.run({ siteId: site.id, address }, () =>
+        deps.db.transaction((orm) => work(siteAccess(orm, site.id))),
+      ),
+    address,
+    noteLead: (category, outcome) => deps.metrics.leads.inc({ category, outcome }),
     fresh,
     willShow: (picture) => prepareCard(deps.pictures, picture),
     outside: new Set(),

@@ -23,10 +23,11 @@ export function servePages(deps: AppDeps): (c: HttpContext) => Promise<Response>
   return (c) => {
     const { origin, clientAddress } = c.get('canonical')
     const live = c.get('live')
+    const address = addressKey(clientAddress)
     const { pathname: path, search } = new URL(c.req.url)
     return servePage({
       siteId: live.site.id,
-      address: addressKey(clientAddress),
+      address,
       signal: c.req.raw.signal,
       origin,
       path,
@@ -34,7 +35,11 @@ export function servePages(deps: AppDeps): (c: HttpContext) => Promise<Response>
       method: c.req.method,
       header: (name) => c.req.header(name),
       contextFor: (facts) =>
-        requestCtx(deps, { live, origin, requestId: c.get('requestId'), isDocument: !path.endsWith('.data') }, facts),
+        requestCtx(
+          deps,
+          { live, origin, address, requestId: c.get('requestId'), isDocument: !path.endsWith('.data') },
+          facts,
+        ),
       original: () => canonicalRequest(c.req.raw, `${origin}${path}${search}`),
     })
   }

@@ -35,14 +35,20 @@ interface RunningWorker {
 export async function startWorker({ environment, db, log, originals }: WorkerParts): Promise<RunningWorker> {
   const pictures = createPictureMaker(environment, openMediaStore(environment), originals, log)
   const ctx = platformCtx({ db, clock: systemClock, log })
-  const worker = new OutboxWorker({ db, ctx, handlers: createHandlers(pictures) })
+  const metrics = createMetrics()
+  const worker = new OutboxWorker({
+    db,
+    ctx,
+    handlers: createHandlers(pictures),
+    onAttempt: (kind, outcome) => metrics.outboxAttempts.inc({ kind, outcome }),
+  })
   await worker.start()
   const app = new Hono<HttpEnv>()
   addOperations(app, {
     environment,
     db: db.forRequests(),
     worker,
-    metrics: createMetrics(),
+    metrics,
     isReady: () => worker.isHealthy(),
     measure: async () => {},
   })

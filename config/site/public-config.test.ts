@@ -28,9 +28,9 @@ function marked(path: string, mark: string, id: string): object {
 }
 
 const serverPaths = new Set(hiddenKeys.filter(({ key }) => key.audience === 'server').map(({ path }) => path))
-/** Numbers, which no mark can be written into. */
-const numbers = new Set(['listing.stockVisibility', 'listing.ownDealershipId'])
-const markable = hiddenKeys.map(({ path }) => path).filter((path) => !numbers.has(path))
+/** Numbers and switches, which no mark can be written into. */
+const unmarkable = new Set(['listing.stockVisibility', 'listing.ownDealershipId', 'leads.receipts'])
+const markable = hiddenKeys.map(({ path }) => path).filter((path) => !unmarkable.has(path))
 
 describe('publicConfig', () => {
   it('never lets a server or secret value out, whichever layer or rule says it [PL-04]', () => {

@@ -20,6 +20,15 @@ describe('the wait before the next attempt', () => {
   })
 })
 
+it.each(['lead.deliver', 'lead.receipt'] as const)('%s is tried for three days [part of FM-12]', (name) => {
+  let [seconds, failed] = [0, 0]
+  for (let wait: number | null = 0; wait !== null; wait = retryDelay(kinds[name], failed, () => 0.5)) {
+    seconds += wait
+    failed += 1
+  }
+  expect(seconds / 86_400).toBeCloseTo(3, 1)
+})
+
 it.each(kindNames)('%s is tried more than once and within a time', (name) => {
   expect(kinds[name].attempts).toBeGreaterThan(1)
   expect(kinds[name].timeoutSeconds).toBeGreaterThan(0)

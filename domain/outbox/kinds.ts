@@ -16,6 +16,8 @@ interface Kind {
 
 const nothing = z.strictObject({})
 const hour = 3_600
+/** From 30 seconds to an hour's wait each, so many attempts take three days. */
+const threeDays = 103
 
 /** Everything that happens after a commit. A new kind is a line here and a handler in server/jobs/handlers.ts. */
 export const kinds = {
@@ -32,6 +34,20 @@ export const kinds = {
     attempts: 4,
     retrySeconds: 30,
     timeoutSeconds: 120,
+  },
+  /** Brings a lead to the dealer, one row for each way there: another way's failure keeps none from arriving. */
+  'lead.deliver': {
+    payload: z.strictObject({ leadId: z.int().positive(), to: z.enum(['email', 'webhook']) }),
+    attempts: threeDays,
+    retrySeconds: 30,
+    timeoutSeconds: 60,
+  },
+  /** Tells the shopper that it was received. */
+  'lead.receipt': {
+    payload: z.strictObject({ leadId: z.int().positive() }),
+    attempts: threeDays,
+    retrySeconds: 30,
+    timeoutSeconds: 60,
   },
   'forget-old-changes': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: hour },
   'forget-done-work': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: 24 * hour },

@@ -99,6 +99,17 @@ export class SiteStock {
       : undefined
   }
 
+  /**
+   * The vehicle with this id, if one of the site's dealerships has or had it, shown or not: who asks about a car that was sold
+   * meanwhile still means that car.
+   */
+  ofDealerships(id: number): StockVehicle | undefined {
+    const { stock, site, fresh } = this.#options
+    fresh.dependsOn(`vehicle:${id}`)
+    const vehicle = stock.vehicle(id)
+    return vehicle && site.dealershipIds.includes(vehicle.dealershipId) ? vehicle : undefined
+  }
+
   /** Whether this site shows the vehicle with this id. */
   async has(id: number): Promise<boolean> {
     const { stock, site, fresh } = this.#options

@@ -12,6 +12,7 @@ import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
 import { collectVitals } from './collect-vitals.ts'
 import { answerSuggest } from './suggest.ts'
+import { addLeads } from './leads.ts'
 import { importStockFeed } from './import-stock.ts'
 import { uploadMedia } from './upload-media.ts'
 
@@ -30,6 +31,7 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   })
   api.post('/media', uploadMedia(deps))
   api.post('/stock', importStockFeed(deps))
+  addLeads(api, deps)
   api.use(
     bodyLimit({
       maxSize: largestBody,

@@ -18,7 +18,15 @@ export interface Attempt<K extends KindName> {
   signal: AbortSignal
 }
 
-export type Handlers = { readonly [K in KindName]: (ctx: PlatformCtx, attempt: Attempt<K>) => Promise<unknown> }
+type Handler<K extends KindName> = (ctx: PlatformCtx, attempt: Attempt<K>) => Promise<unknown>
+
+/** Promised already, to be kept by a process that knows how: until then it waits, and counts as undelivered. */
+export const notYetHandled = ['lead.deliver', 'lead.receipt'] as const satisfies readonly KindName[]
+type NotYetHandled = (typeof notYetHandled)[number]
+
+export type Handlers = { readonly [K in Exclude<KindName, NotYetHandled>]: Handler<K> } & {
+  readonly [K in NotYetHandled]?: Handler<K>
+}
 
 const day = 24 * 3_600_000
 /** A process that was away for longer loads everything again instead of catching up. */

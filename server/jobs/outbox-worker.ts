@@ -22,6 +22,8 @@ interface WorkerDeps {
   ctx: PlatformCtx
   handlers: Handlers
   random?: () => number
+  /** Told how each attempt ended. */
+  onAttempt?: (kind: KindName, outcome: 'done' | 'failed' | 'dead') => void
 }
 
 /** Does the work of the outbox. Any number of workers, in any number of processes, share it. */
@@ -39,8 +41,8 @@ export class OutboxWorker {
   #failures = 0
   #quietUntil = 0
 
-  constructor({ random = Math.random, ...deps }: WorkerDeps) {
-    this.#deps = { random, ...deps }
+  constructor({ random = Math.random, onAttempt = () => {}, ...deps }: WorkerDeps) {
+    this.#deps = { random, onAttempt, ...deps }
   }
 
   async start(): Promise<void> {
@@ -101,7 +103,7 @@ export class OutboxWorker {
     let taken = 0
     // Each kind has its own time, so each is claimed with its own lease.
     for (const name of await dueKinds(this.#deps.db.orm)) {
-      const kind = kindNames.find((known) => known === name)
+      const kind = kindNames.find((known) => known === name && this.#deps.handlers[known] !== undefined)
       if (kind === undefined || taken >= free) continue
       const leaseSeconds = kinds[kind].timeoutSeconds + leaseMarginSeconds
       const claimed = await claimWork(this.#deps.db.orm, { kinds: [kind], limit: free - taken, leaseSeconds })
@@ -125,18 +127,20 @@ export class OutboxWorker {
   }
 
   async #attempt(kind: KindName, work: ClaimedWork): Promise<void> {
-    const { db, ctx } = this.#deps
+    const { db, ctx, onAttempt } = this.#deps
     // Whoever took it the last time it was allowed to be tried died over it.
     const died = work.attempts > kinds[kind].attempts
     const error = died ? new Error('The last attempt did not end.') : await this.#tryOnce(kind, work)
     if (error === undefined) {
       if (!(await finishWork(db.orm, work)))
         ctx.log.warn({ kind, work: work.id }, 'work took longer than its lease: it is done again')
+      onAttempt(kind, 'done')
       return
     }
     // Told to stop is not a failure: the next process goes on with it at once.
     const delay = this.#stopping.signal.aborted ? 0 : retryDelay(kinds[kind], work.attempts, this.#deps.random)
     await failWork(db.orm, work, messageOf(error), delay)
+    onAttempt(kind, delay === null ? 'dead' : 'failed')
     const details = { err: loggableError(error), kind, work: work.id, attempt: work.attempts }
     if (delay === null) ctx.log.error(details, 'work was given up')
     else ctx.log.warn(details, 'work failed and will be tried again')

@@ -10,7 +10,13 @@ import { databases, type TestDatabase } from '../databases.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { ids, seedTwoSites } from './db-fixtures.ts'
 
-const enquiry = () => ({ clientToken: randomUUID(), category: 'General Enquiry' })
+const enquiry = () => ({
+  clientToken: randomUUID(),
+  contentHash: '',
+  reference: randomUUID(),
+  form: 'enquiry',
+  category: 'General Enquiry',
+})
 const promise = { kind: 'picture-colours' as const, payload: { vehicleIds: [1] } }
 
 describe.each(databases())('a use case that writes, on $name', ({ create }) => {

@@ -228,6 +228,8 @@ export const sourceEntities = (vehicleId: number): SourceEntity[] => [
       pageId: 'home', optIn: true, message: 'Hello', dealershipSlug: 'north', location: 'North yard', rego: '123ABC', additionalServices: ['Wash'],
       name: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '0400000000', postcode: '0800', manufacturerSlug: 'toyota', stockNumber: 'S77',
       vehicleMake: 'Toyota', vehicleModel: 'HiLux', carType: 'used', carId: vehicleId, vehicleStatus: 'in_stock', extra: { offer_accepted: true },
+      contentHash: 'c4', reference: 'K7M4QX9', form: 'enquiry', consents: [{ what: 'opt_in', given: true, text: 'Yes', version: 'v1', at: '2026-01-01T00:00:00.000Z' }],
+      journey: { entry: '/' }, dealershipId: ids.north, locationId: ids.northYard, routedBy: ['vehicle'], spamReasons: ['links'],
       createdAt: now, updatedAt: now,
     },
     places: { Rego: 'rego' },

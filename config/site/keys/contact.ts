@@ -74,27 +74,19 @@ export const contact = {
   enquiry: {
     commentsRequired: key(z.boolean(), {
       default: true,
-      notBuilt: true,
       serves: ['FM-05'],
       meaning: 'The enquiry form insists on Comments',
     }),
     defaultCategory: key(text(80), {
       default: 'General Enquiry',
-      notBuilt: true,
       serves: ['FM-05'],
       meaning: 'Category selected first in the enquiry form',
     }),
     dealershipSelect: key(z.boolean(), {
       default: true,
-      notBuilt: true,
       serves: ['FM-05'],
       meaning: 'Ask which dealership, where the site has more than one',
     }),
-    locationSelect: key(z.boolean(), {
-      default: false,
-      notBuilt: true,
-      serves: ['FM-05'],
-      meaning: 'Ask which location',
-    }),
+    locationSelect: key(z.boolean(), { default: false, serves: ['FM-05'], meaning: 'Ask which location' }),
   },
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { key } from '../key.ts'
-import { email, httpsUrl, text } from '../value-types.ts'
+import { email, httpsUrl, slug, text } from '../value-types.ts'
 
 export const leads = {
   emails: key(z.array(email).max(20), {
@@ -11,10 +11,21 @@ export const leads = {
     serves: ['FM-12'],
     meaning: "Addresses a lead is sent to, with ADF/XML; empty means the location's own",
   }),
+  defaultLocation: key(slug.nullable(), {
+    default: null,
+    audience: 'server',
+    serves: ['FM-04'],
+    meaning: 'Location a lead goes to where vehicle, choice, make and postcode leave several; else the primary one',
+  }),
+  receipts: key(z.boolean(), {
+    default: true,
+    audience: 'server',
+    serves: ['FM-12'],
+    meaning: 'Tell shoppers who gave an e-mail address that their message was received',
+  }),
   webhookUrl: key(httpsUrl.nullable(), {
     default: null,
     audience: 'server',
-    notBuilt: true,
     serves: ['FM-12'],
     meaning: 'Address a lead is posted to',
   }),

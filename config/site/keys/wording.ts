@@ -73,14 +73,18 @@ export const wording = {
   }),
   optInLabel: key(text(), {
     default: 'Yes, I would like to subscribe to receive latest offers & product updates.',
-    notBuilt: true,
     serves: ['FM-05'],
     meaning: 'Label of the opt-in box',
   }),
   termsText: key(text(), {
     default: '*You must agree to the terms of use before submitting.',
-    notBuilt: true,
     serves: ['FM-09'],
     meaning: 'Shown where the terms box is not ticked',
+  }),
+  collectionNotice: key(text(600), {
+    default:
+      'We collect your details to answer you, and share them only with those who help us to, such as the dealership you ask. Our privacy policy says how to see or correct them.',
+    serves: ['FM-12'],
+    meaning: 'Stands beside the button of every form, and is kept with the lead: who collects what, and what for',
   }),
 }

@@ -8,6 +8,9 @@ export function whenIdle(work: () => void): void {
   })
 }
 
+/** A page that is never quite at rest must not wait for ever. */
+const longestMs = 5_000
+
 // Not every browser says when it rests: a second after the page has loaded it most likely does.
 const rest = (work: () => void): unknown =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1_000)
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: longestMs }) : setTimeout(work, 1_000)

@@ -42,7 +42,7 @@ describe.each(formKeys)('the form %s', (key) => {
   })
 })
 
-it('a lead has the hidden source and the person’s fields, labelled and typed [FM-03]', () => {
+it('a lead has the hidden source and the person’s fields, labelled and typed [part of FM-03]', () => {
   expect(
     fieldsOf('enquiry')
       .filter(({ name }) => ['source', 'name', 'last_name', 'postcode', 'phone', 'email'].includes(name))
@@ -111,7 +111,7 @@ it('careers is a General Enquiry of the subcategory Career Enquiry [part of FM-0
   expect(leadForms.careers).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' })
 })
 
-it('what is out of stock has its message and subcategory [FM-08]', () => {
+it('what is out of stock has its message and subcategory [part of FM-08]', () => {
   expect(leadForms['find-similar'].subcategory).toBe('Find me something similar')
   expect(field('find-similar', 'message')?.default).toBe('Can you please find me something similar?')
 })

@@ -135,7 +135,7 @@ describe('the postcode of an offer [part of FM-14]', () => {
 it.each([
   '*You must agree to the terms of use before submitting.',
   '* You must agree to the terms of use before submitting the form.',
-])('terms that are not agreed to: %s [FM-09]', (terms) => {
+])('terms that are not agreed to: %s [part of FM-09]', (terms) => {
   const facts = { ...testingFacts, words: { ...testingFacts.words, terms } }
   for (const sent of [undefined, '', 'off', false, 'no'])
     expect(faultsOf({ ...jane, terms: sent }, 'offer', facts)).toEqual([

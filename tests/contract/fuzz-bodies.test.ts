@@ -67,6 +67,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string>) =>
 
 const calls = [
   '/api/events',
+  '/api/leads',
   '/api/search/indexes/Car_production/search',
   '/api/search/indexes/Car_production/facet-search',
   '/api/search/indexes/Car_production/documents/fetch',

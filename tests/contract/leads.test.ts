@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countUndelivered } from '#db/outbox.ts'
-import { event, lead, outbox, vehicle, writeLimit } from '#db/schema.ts'
+import { event, lead, location, outbox, vehicle, writeLimit } from '#db/schema.ts'
 import { saveConfigLayer } from '#db/sites.ts'
 import { isAppError } from '#domain/app-error.ts'
 import { uncached } from '#domain/freshness.ts'
@@ -29,6 +29,7 @@ describe.each(databases())('leads on $name', ({ create }) => {
         aVehicle(2, { id: 2, status: 'sold' }),
         aVehicle(3, { id: 3, dealershipId: ids.south, make: 'Kia' }),
       ])
+    await orm.insert(location).values(['a', 'b'].map((slug) => ({ dealershipId: ids.south, name: slug, slug })))
     app = await createTestApp(owner.db)
   })
   afterAll(async () => {
@@ -257,9 +258,9 @@ describe.each(databases())('leads on $name', ({ create }) => {
     expect(text).not.toMatch(/leads\w+\{[^}]*north/)
   })
 
-  it('follows the site’s configuration: its webhook, no receipt, no events', async () => {
+  it('follows the site’s configuration: its webhook, its default location, no receipt, no events', async () => {
     const settings = {
-      leads: { webhookUrl: 'https://crm.example/leads', receipts: false },
+      leads: { webhookUrl: 'https://crm.example/leads', receipts: false, defaultLocation: 'b' },
       analytics: { recordEvents: false },
     }
     await saveConfigLayer(owner.db.orm, { scope: 'site', key: 'south', settings })
@@ -270,6 +271,7 @@ describe.each(databases())('leads on $name', ({ create }) => {
       ['lead.deliver', 'email'],
       ['lead.deliver', 'webhook'],
     ])
+    expect(await leads()).toMatchObject([{ location: 'b', routedBy: ['default'] }])
     expect(await owner.db.orm.select().from(event)).toEqual([])
   })
 })

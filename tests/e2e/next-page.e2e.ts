@@ -5,6 +5,10 @@ import { allStock, at } from './sites.ts'
 const patient = { timeout: 20_000 }
 const events = (requests: readonly string[]) => requests.filter((url) => url.endsWith('/api/events'))
 type Place = { x: number; y: number }
+type Tab = Awaited<ReturnType<typeof openTab>>
+/** What a document says that may be on its way in or out; null while it does not. */
+const told = <Value>(document: ReturnType<Tab['behind']>, expression: string) =>
+  document?.read<Value>(expression).catch(() => null)
 
 /** A shopper who has scrolled down a listing and rests on a card. */
 async function restOnCard() {
@@ -12,7 +16,7 @@ async function restOnCard() {
   const point = (type: string, place: Place, more = {}) =>
     tab.seen().send('Input.dispatchMouseEvent', { type, ...place, ...more })
   await tab.seen().send('Page.navigate', { url: at('southbank', allStock) })
-  await expect.poll(() => tab.seen().read('document.readyState'), patient).toBe('complete')
+  await expect.poll(() => told(tab.seen(), 'document.readyState'), patient).toBe('complete')
   await expect
     .poll(() => tab.seen().requests.some((url) => url.endsWith('/speculation-rules.json')), patient)
     .toBe(true)
@@ -27,7 +31,7 @@ async function restOnCard() {
   await expect
     .poll(async () => {
       await point('mouseMoved', { ...place, x: place.x + (moved++ % 2) })
-      return tab.behind()?.read('document.readyState')
+      return told(tab.behind(), 'document.readyState')
     }, patient)
     .toBe('complete')
   const press = async () => {
@@ -56,21 +60,12 @@ test('a vehicle is ready behind the card the pointer rests on, counts as seen on
       0,
     )
     await expect.poll(() => events(behind.requests).length, patient).toBe(1)
-    await expect.poll(() => behind.read(viewed), patient).toBe(1)
-    await expect.poll(() => behind.read('document.querySelectorAll("main h1").length'), patient).toBe(1)
+    await expect.poll(() => told(behind, viewed), patient).toBe(1)
+    await expect.poll(() => told(behind, 'document.querySelectorAll("main h1").length'), patient).toBe(1)
 
     await behind.read('history.back()').catch(() => {})
-    await expect
-      .poll(
-        () =>
-          tab
-            .seen()
-            .read('location.pathname')
-            .catch(() => null),
-        patient,
-      )
-      .toBe(allStock)
-    await expect.poll(() => tab.seen().read('scrollY'), patient).toBe(left)
+    await expect.poll(() => told(tab.seen(), 'location.pathname'), patient).toBe(allStock)
+    await expect.poll(() => told(tab.seen(), 'scrollY'), patient).toBe(left)
     // Some browsers without a window keep no page at all; nothing of ours may be a reason.
     expect(tab.notKept.filter((reason) => reason !== 'BackForwardCacheDisabledForDelegate')).toEqual([])
   } finally {

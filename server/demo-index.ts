@@ -17,7 +17,7 @@ export function demoIndex(sites: readonly Site[], origin: string): Response {
     const about = `${kinds[site.kind]}, template ${site.template}`
     return `<li><a href="${demoAddress(site, origin)}/"><strong>${escapeHtml(site.name)}</strong> ${escapeHtml(about)}</a></li>`
   })
-  const intro = `<h1>${sites.length} dealers, one deployment</h1><p>Each is a site of its own: its stock, its look, its configuration.</p>`
+  const intro = `<h1>${sites.length} dealers, one deployment</h1><p>Each is a site of its own: its stock, its look, its configuration. What they would have sent is in <a href="/_mail">the mailbox</a>.</p>`
   const html = document(
     'Forecourt demo',
     `${intro}<ul>${items.join('')}</ul>`,

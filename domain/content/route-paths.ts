@@ -26,6 +26,7 @@ export const serverPaths = [
   '/media/*',
   '/api/*',
   '/_media',
+  '/_mail/*',
   '/__manifest',
 ] as const
 

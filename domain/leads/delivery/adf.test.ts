@@ -28,7 +28,11 @@ function parse(xml: string): Node {
   parser.on('text', (text) => {
     open.at(-1)!.text += text
   })
-  parser.on('closetag', () => void open.pop())
+  parser.on('closetag', () => {
+    const node = open.pop()!
+    // Line breaks between elements are nobody's text.
+    if (node.children.length > 0) node.text = node.text.trim()
+  })
   parser.write(xml).close()
   return root.children[0]!
 }

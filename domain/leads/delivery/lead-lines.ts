@@ -1,5 +1,6 @@
 import type { LeadRecord } from '#db/leads.ts'
 import { vehiclePath } from '../../content/route-paths.ts'
+import { telephone } from '../../formats/telephone.ts'
 import { shownPrice } from '../../vehicles/price.ts'
 import { leadForms, type FormKey } from '../forms/forms.ts'
 import { type LeadFacts, shopperName, vehicleName } from './lead-facts.ts'
@@ -9,14 +10,16 @@ import { outsideLine } from './outside-text.ts'
 export interface LeadLine {
   readonly label: string
   readonly value: string
+  /** What a press on it does: calls, writes, or opens a page. */
+  readonly href?: string
 }
 
 /** The person who asked. */
 export function shopperLines({ lead }: Pick<LeadFacts, 'lead'>): LeadLine[] {
   return lines([
     ['Name', shopperName(lead)],
-    ['Phone', lead.phone],
-    ['Email', lead.email],
+    ['Phone', lead.phone, lead.phone && telephone(lead.phone)],
+    ['Email', lead.email, lead.email && `mailto:${encodeURIComponent(lead.email)}`],
     ['Postcode', lead.postcode],
   ])
 }
@@ -24,13 +27,14 @@ export function shopperLines({ lead }: Pick<LeadFacts, 'lead'>): LeadLine[] {
 /** What they asked about. */
 export function vehicleLines({ lead, vehicle, site }: LeadFacts): LeadLine[] {
   const price = vehicle && shownPrice(vehicle, '')
+  const page = vehicle && `${site.origin}${vehiclePath(vehicle.slug)}`
   return lines([
     ['Vehicle', vehicleName({ lead, vehicle })],
     ['Stock number', lead.stockNumber],
     ['Price', price && price.amount !== null ? `${price.amount} ${price.type}` : null],
     ['Condition', lead.carType],
     ['Status', lead.vehicleStatus?.replaceAll('_', ' ') ?? null],
-    ['Page', vehicle ? `${site.origin}${vehiclePath(vehicle.slug)}` : null],
+    ['Page', page, page],
   ])
 }
 
@@ -75,5 +79,9 @@ function shown(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
 
-const lines = (pairs: readonly (readonly [string, string | null])[]): LeadLine[] =>
-  pairs.flatMap(([label, value]) => (value ? [{ label: outsideLine(label, 80), value: outsideLine(value, 500) }] : []))
+type Said = readonly [label: string, value: string | null, href?: string | null]
+
+const lines = (all: readonly Said[]): LeadLine[] =>
+  all.flatMap(([label, value, href]) =>
+    value ? [{ label: outsideLine(label, 80), value: outsideLine(value, 500), ...(href && { href }) }] : [],
+  )

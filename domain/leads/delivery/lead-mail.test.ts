@@ -31,6 +31,13 @@ describe('a lead’s mail to the dealer', () => {
     expect(mail).toMatchObject({ html: null, attachments: [], text: expect.stringMatching(/^<\?xml/) })
   })
 
+  it('can be answered with one press: call, write, open the vehicle’s page', () => {
+    const { html } = leadMail(testingFacts({ email: 'a&b+c@shopper.example' }), plan)
+    expect(html).toContain('<a href="tel:+61412345678">')
+    expect(html).toContain('<a href="mailto:a%26b%2Bc%40shopper.example">')
+    expect(html).toContain('<a href="https://www.north.example/cars/2021-toyota-hilux-s1">')
+  })
+
   it('has no attachment where none is wanted', () => {
     expect(leadMail(testingFacts(), { ...plan, attachAdf: false }).attachments).toEqual([])
   })

@@ -23,10 +23,10 @@ export function textOf(parts: readonly MailPart[]): string {
 const styles = {
   body: 'margin:0;padding:24px;background:#f4f4f2;color:#1c1c1a;font:16px/1.5 system-ui,-apple-system,sans-serif',
   card: 'max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px',
-  title: 'margin:0 0 16px;font-size:22px;line-height:1.25',
+  title: 'margin:0;font-size:22px;line-height:1.25',
   heading: 'margin:24px 0 8px;font-size:16px',
-  paragraph: 'margin:0 0 16px',
-  quote: 'margin:0 0 16px;padding:8px 16px;border-left:3px solid #b8b8b2;white-space:pre-wrap',
+  paragraph: 'margin:16px 0',
+  quote: 'margin:16px 0;padding:8px 16px;border-left:3px solid #b8b8b2;white-space:pre-wrap',
   label: 'padding:4px 16px 4px 0;color:#5c5c57;text-align:left;vertical-align:top;font-weight:normal',
   value: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
 }
@@ -38,8 +38,8 @@ export function htmlOf(title: string, parts: readonly MailPart[]): string {
     if ('quote' in part)
       return `<blockquote style="${styles.quote}">${escapeMarkup(outsideBlock(part.quote))}</blockquote>`
     const rows = part.lines.map(
-      ({ label, value }) =>
-        `<tr><th style="${styles.label}">${escapeMarkup(label)}</th><td style="${styles.value}">${escapeMarkup(value)}</td></tr>`,
+      (line) =>
+        `<tr><th style="${styles.label}">${escapeMarkup(line.label)}</th><td style="${styles.value}">${valueOf(line)}</td></tr>`,
     )
     return `<h2 style="${styles.heading}">${escapeMarkup(part.heading)}</h2><table>${rows.join('')}</table>`
   })
@@ -48,6 +48,9 @@ export function htmlOf(title: string, parts: readonly MailPart[]): string {
     `<body style="${styles.body}"><div style="${styles.card}">${body.join('')}</div></body></html>`
   )
 }
+
+const valueOf = ({ value, href }: LeadLine): string =>
+  href === undefined ? escapeMarkup(value) : `<a href="${escapeMarkup(href)}">${escapeMarkup(value)}</a>`
 
 /** Parts that say nothing are left out. */
 export const section = (heading: string, lines: readonly LeadLine[]): MailPart[] =>

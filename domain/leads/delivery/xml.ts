@@ -2,7 +2,7 @@ import { escapeMarkup, outsideBlock } from './outside-text.ts'
 
 type Attributes = Readonly<Record<string, string | number | null | undefined>>
 /** Text, or elements that are made already; null is left out. */
-type Content = string | number | null | readonly (XmlElement | null)[]
+type Content = string | number | readonly (XmlElement | null)[]
 
 /** An element as it is written: text can only become part of one through `element`, which escapes it. */
 export interface XmlElement {
@@ -27,7 +27,8 @@ export const optional = (
 
 function contentOf(content: Content): string {
   if (typeof content === 'string' || typeof content === 'number') return safe(String(content))
-  return (content ?? []).map((child) => child?.xml ?? '').join('')
+  // A line for each, for people who look at it and for mail servers, which want short ones.
+  return content.map((child) => (child ? `\n${child.xml}` : '')).join('') + '\n'
 }
 
 const safe = (text: string): string => escapeMarkup(outsideBlock(text))

@@ -273,6 +273,18 @@ describe.each(databases())('delivery of leads on $name', ({ create }) => {
     expect(webhook.received).toHaveLength(1)
   })
 
+  it('attempts are kept for as long as work that is done', async () => {
+    await send()
+    await deliver()
+    const all = (await attempts()).length
+    const [old] = await owner.db.orm.select().from(leadAttempt).limit(1)
+    const beganAt = new Date(Date.now() - 31 * 86_400_000)
+    await owner.db.orm.update(leadAttempt).set({ beganAt }).where(eq(leadAttempt.id, old!.id))
+    await owner.db.orm.insert(outbox).values({ kind: 'forget-done-work' })
+    await deliver()
+    expect(await attempts()).toHaveLength(all - 1)
+  })
+
   it('hostile text arrives as text: no header of its own, no tag, no second recipient [part of FM-12]', async () => {
     const evil = 'Jane\r\nBcc: evil@evil.example\r\n\r\n<script>alert(1)</script>\u202e ]]>&x;'
     await send({ ...jane, name: evil, last_name: `${evil}"<evil@evil.example>`, message: evil.repeat(20) })

@@ -57,6 +57,7 @@ export const screens: readonly Screen[] = [
   { ...other, name: 'sold vehicle', path: car('sold'), on: { phone: ['southbank', 'throttle', 'volt'], desk: [] } },
   { ...other, name: 'content page', path: () => '/finance' },
   { ...other, name: 'missing page', path: () => '/no-such-page', status: 404 },
+  { name: 'mailbox', path: () => '/_mail', on: { phone: ['southbank'], desk: [] } },
   {
     ...main,
     name: 'primitives',

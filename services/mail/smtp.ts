@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { addressOf } from '../network/public-address.ts'
+import { addressesOf } from '../network/public-address.ts'
 import { type Mail, type MailAddress, MailRefusedError } from './mailer.ts'
 
 /** Each of them well under the time an attempt has, together too. */
@@ -15,17 +15,18 @@ interface SmtpServer {
 export async function sendBySmtp({ url, allowPrivate }: SmtpServer, mail: Mail): Promise<void> {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
-  const host = await addressOf(hostname, { allowPrivate })
+  const [first] = await addressesOf(hostname, { allowPrivate })
   const auth = username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined
   const transport = createTransport({
     ...timeouts,
-    host,
+    host: first!.address,
     port: Number(port || (secure ? 465 : 587)),
     secure,
     auth,
     // A password is never sent where others can read it.
     requireTLS: auth !== undefined && !secure,
-    tls: { servername: hostname },
+    // We connect to an address; the certificate is the name's. An address has no name to ask for.
+    tls: hostname === first!.address ? {} : { servername: hostname },
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, isPublic } from './public-address.ts'
+import { addressesOf, isPublic } from './public-address.ts'
 
 describe('an address', () => {
   it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
@@ -34,12 +34,12 @@ describe('an address', () => {
 
 describe('the address of a host', () => {
   it.each(['localhost', '127.0.0.1', '[::1]', '169.254.169.254'])('%s is refused, save in a demo', async (host) => {
-    await expect(addressOf(host, { allowPrivate: false })).rejects.toThrow('inside a network')
-    expect(await addressOf(host, { allowPrivate: true })).toMatch(/^[\d.:]+$/)
+    await expect(addressesOf(host, { allowPrivate: false })).rejects.toThrow('inside a network')
+    expect((await addressesOf(host, { allowPrivate: true }))[0]!.address).toMatch(/^[\d.:]+$/)
   })
 
   it.each(['2130706433', '0x7f.1', '017700000001'])('%s is seen through', async (host) => {
     const { hostname } = new URL(`https://${host}/`)
-    await expect(addressOf(hostname, { allowPrivate: false })).rejects.toThrow('inside a network')
+    await expect(addressesOf(hostname, { allowPrivate: false })).rejects.toThrow('inside a network')
   })
 })

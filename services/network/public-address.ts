@@ -40,14 +40,19 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * The address a host has now. Who connects must use this one: asked again, its name server might tell another. Where any of
- * a host's addresses is private it is refused, unless `allowPrivate` says that this is a demo or a test.
+ * The addresses a host has now, those of IPv4 first, which every network reaches. Who connects must use these: asked again, its
+ * name server might tell others. Where any of them is private the host is refused, unless `allowPrivate` says that this is a demo
+ * or the operator's own choice.
  */
-export async function addressOf(host: string, { allowPrivate }: { allowPrivate: boolean }): Promise<string> {
+export async function addressesOf(
+  host: string,
+  { allowPrivate }: { allowPrivate: boolean },
+): Promise<{ address: string; family: number }[]> {
   const name = host.replace(/^\[(.*)\]$/, '$1')
-  const addresses = isIP(name) ? [name] : (await lookup(name, { all: true })).map(({ address }) => address)
-  if (!allowPrivate && !addresses.every(isPublic)) {
+  const family = isIP(name)
+  const addresses = family > 0 ? [{ address: name, family }] : await lookup(name, { all: true, order: 'ipv4first' })
+  if (!allowPrivate && !addresses.every(({ address }) => isPublic(address))) {
     throw new PrivateAddressError(`${host} is an address inside a network, where nothing is sent.`)
   }
-  return addresses[0]!
+  return addresses
 }

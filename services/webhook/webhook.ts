@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type IncomingMessage, request as requestPlainly } from 'node:http'
 import { request as requestSecurely } from 'node:https'
 import type { Secret } from '#config/secret.ts'
-import { addressOf, PrivateAddressError } from '../network/public-address.ts'
+import { addressesOf, PrivateAddressError } from '../network/public-address.ts'
 
 /** What is posted, to whom, and who can tell that it came from us. */
 export interface WebhookCall {
@@ -29,6 +29,8 @@ interface HttpWebhookOptions {
   readonly timeoutMs?: number
 }
 
+type Addresses = Awaited<ReturnType<typeof addressesOf>>
+
 /** Client errors that say 'later', not 'never'. */
 const later = new Set([408, 425, 429])
 
@@ -45,8 +47,8 @@ export class HttpWebhook implements Webhook {
     if (!isOpen && !call.url.startsWith('https:')) return { outcome: 'refused', reason: 'The address is not https.' }
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
-      const address = await addressOf(new URL(call.url).hostname, { allowPrivate: isOpen })
-      return outcomeOf(await this.#send(call, address, AbortSignal.any([call.signal, timeout])))
+      const addresses = await addressesOf(new URL(call.url).hostname, { allowPrivate: isOpen })
+      return outcomeOf(await this.#send(call, addresses, AbortSignal.any([call.signal, timeout])))
     } catch (error) {
       if (error instanceof PrivateAddressError) return { outcome: 'refused', reason: error.message }
       const reason = timeout.aborted ? `No answer within ${timeoutMs / 1_000} s.` : String(error)
@@ -54,17 +56,16 @@ export class HttpWebhook implements Webhook {
     }
   }
 
-  #send({ url, secret, deliveryId, body }: WebhookCall, address: string, signal: AbortSignal): Promise<number> {
+  #send({ url, secret, deliveryId, body }: WebhookCall, addresses: Addresses, signal: AbortSignal): Promise<number> {
     const timestamp = String(Math.floor(this.#options.now().getTime() / 1_000))
     const request = url.startsWith('https:') ? requestSecurely : requestPlainly
-    const family = address.includes(':') ? 6 : 4
     return new Promise((resolve, reject) => {
       const call = request(url, {
         method: 'POST',
         agent: false,
         signal,
         lookup: (_host, options, done) =>
-          options.all ? done(null, [{ address, family }]) : done(null, address, family),
+          options.all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family),
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'content-length': Buffer.byteLength(body),

@@ -212,7 +212,7 @@ describe.each(databases())('delivery of leads on $name', ({ create }) => {
 
   it('goes to everyone configured; who has it already gets it no second time, and systems get ADF alone [part of FM-12]', async () => {
     await configure({
-      emails: ['one@north.example', 'two@north.example'],
+      emails: ['one@north.example', 'two@north.example', 'one@north.example'],
       delivery: { adfEmails: ['crm@north.example'], attachAdf: false },
     })
     mails.refusals.set('two@', 450).set('crm@', 550)

@@ -1,5 +1,5 @@
 import { formatTime, hoursOn } from '../../locations/opening-hours.ts'
-import type { LeadFacts } from './lead-facts.ts'
+import { type LeadFacts, zoneOf } from './lead-facts.ts'
 
 const daysAhead = 14
 
@@ -7,9 +7,10 @@ const daysAhead = 14
  * Until when a shopper may expect an answer: the close of the next day the place is open, as 'Tue 3 Feb, 5:30 pm'; null where no
  * hours are known. The day it was sent does not count, for it may be nearly over.
  */
-export function answerBy({ lead, location }: Pick<LeadFacts, 'lead' | 'location'>): string | null {
+export function answerBy(facts: Pick<LeadFacts, 'lead' | 'location' | 'site'>): string | null {
+  const { lead, location } = facts
   if (!location) return null
-  const sent = Temporal.Instant.fromEpochMilliseconds(lead.createdAt.getTime()).toZonedDateTimeISO(location.timeZone)
+  const sent = Temporal.Instant.fromEpochMilliseconds(lead.createdAt.getTime()).toZonedDateTimeISO(zoneOf(facts))
   for (let days = 1; days <= daysAhead; days++) {
     const date = sent.toPlainDate().add({ days })
     const hours = hoursOn(date.toString(), date.dayOfWeek % 7, location.openingHours, location.specialHours)

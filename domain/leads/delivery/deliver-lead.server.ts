@@ -44,8 +44,8 @@ export async function mailLead(ctx: PlatformCtx, ports: DeliveryPorts, delivery:
   const { facts, config } = loaded
   const people = config.leads.emails.length > 0 ? config.leads.emails : ownAddress(loaded)
   const to = [
-    ...people.map((address) => ({ address, reads: 'mail' as const })),
-    ...config.leads.delivery.adfEmails.map((address) => ({ address, reads: 'adf' as const })),
+    ...[...new Set(people)].map((address) => ({ address, reads: 'mail' as const })),
+    ...[...new Set(config.leads.delivery.adfEmails)].map((address) => ({ address, reads: 'adf' as const })),
   ]
   if (to.length === 0) throw new Error('Nobody to mail it to: set leads.emails, or give the location an address.')
   const plan = {

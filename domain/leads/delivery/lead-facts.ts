@@ -33,7 +33,15 @@ export function vehicleName({ vehicle, lead }: Pick<LeadFacts, 'vehicle' | 'lead
   return [lead.vehicleMake, lead.vehicleModel].filter(Boolean).join(' ') || null
 }
 
-const zoneOf = ({ location, site }: Pick<LeadFacts, 'location' | 'site'>): string => location?.timeZone ?? site.timeZone
+/** The time of the place that answers; a zone nobody knows must not keep a lead from anyone. */
+export function zoneOf({ location, site }: Pick<LeadFacts, 'location' | 'site'>): string {
+  try {
+    return new Intl.DateTimeFormat('en-AU', { timeZone: location?.timeZone ?? site.timeZone }).resolvedOptions()
+      .timeZone
+  } catch {
+    return site.timeZone
+  }
+}
 
 /** When it was sent, in the time of the place that answers: 2026-02-03T15:30:20+10:00. */
 export const sentAt = (facts: Pick<LeadFacts, 'lead' | 'location' | 'site'>): string =>
@@ -41,11 +49,13 @@ export const sentAt = (facts: Pick<LeadFacts, 'lead' | 'location' | 'site'>): st
     .toZonedDateTimeISO(zoneOf(facts))
     .toString({ timeZoneName: 'never', smallestUnit: 'second' })
 
-/** A moment a shopper chose, '2026-10-04T10:30' in the place's own time, with its offset. */
+/** A moment a shopper chose, '2026-10-04T10:30' in the place's own time, with its offset; anything else as it is. */
 export const chosenMoment = (slot: string, facts: Pick<LeadFacts, 'location' | 'site'>): string =>
-  Temporal.PlainDateTime.from(slot)
-    .toZonedDateTime(zoneOf(facts))
-    .toString({ timeZoneName: 'never', smallestUnit: 'second' })
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(slot)
+    ? Temporal.PlainDateTime.from(slot)
+        .toZonedDateTime(zoneOf(facts))
+        .toString({ timeZoneName: 'never', smallestUnit: 'second' })
+    : slot
 
 /** An answer that only this form asks for, where it is a text. */
 export function answer({ extra }: Pick<LeadRecord, 'extra'>, name: string): string | null {

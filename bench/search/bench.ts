@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { comparisonOf } from './comparison.ts'
 import { contestants, type ContestantName } from './contestants.ts'
-import { installPeers } from './install-peers.ts'
+import { install } from '../install.ts'
 import { runRace } from './race.ts'
 import { writeReport } from './report.ts'
 import type { RaceResult } from './summary.ts'
@@ -27,7 +27,7 @@ const unknown = names.filter((name) => !(name in contestants))
 if (unknown.length > 0)
   throw new Error(`No such peer: ${unknown.join(', ')}. There are ${Object.keys(contestants).join(', ')}.`)
 
-installPeers()
+install(import.meta.dirname)
 const results: RaceResult[] = []
 for (const size of sizes) {
   const ofSize = await runRace({

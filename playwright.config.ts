@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './tests/e2e/browser.ts'
+import { testLaunchOptions } from './tests/e2e/browser.ts'
 import { port } from './tests/e2e/sites.ts'
 import { runFolder } from './tests/test-run.ts'
 
@@ -23,12 +23,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://southbank.localhost:${port}`,
-    launchOptions: await launchOptions(),
+    launchOptions: await testLaunchOptions(),
     // To record every test takes long. By hand: npx playwright test --trace on.
     trace: 'on-first-retry',
   },
   webServer: {
-    command: 'node --import ./scripts/prepare-runtime.mjs tests/e2e/serve.ts',
+    command: 'node --wasm-tiering-budget=130000000 --import ./scripts/prepare-runtime.mjs tests/e2e/serve.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,9 +1,13 @@
+import { setFlagsFromString } from 'node:v8'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { isDeep } from './tests/deep.ts'
 import { runFolder } from './tests/test-run.ts'
 
 // Whatever tests leave behind goes with the run, however it ends.
 runFolder()
+
+// Ten times the usual: of the database's code, only what a run is long busy with is worth making quicker.
+setFlagsFromString('--wasm-tiering-budget=130000000')
 
 const shared = {
   // Files of one thread share what they import: most of a small file's time would go there. None may leave state in a module.

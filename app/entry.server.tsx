@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { resourcePaths } from '#domain/content/route-paths.ts'
 import { outsideSources, pagePolicy } from './page-policy.server.ts'
 import { renderPage } from './render-page.server.tsx'
 import { themeCss } from './templates/theme-css.server.ts'
@@ -25,6 +26,7 @@ export default async function handleRequest(
     outside: outsideSources(outside, config.outsideHosts),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Speculation-Rules', `"${resourcePaths.nextPages}"`)
   // Vite's development client needs inline scripts and styles of its own.
   if (!import.meta.env.DEV) headers.set('Content-Security-Policy', page.policy)
   const response = new Response(page.html, { status, headers })

@@ -12,6 +12,7 @@ export default [
   route(resourcePaths.robots, 'routes/site/robots.ts'),
   route(resourcePaths.sitemapIndex, 'routes/site/sitemap-index.ts'),
   route(resourcePaths.sitemapPart, 'routes/site/sitemap-part.ts'),
+  route(resourcePaths.nextPages, 'routes/site/next-pages.ts'),
   route(resourcePaths.showcase, 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.
   route('*', 'routes/site/content-page.tsx'),

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createBoundedServer } from './bounded-server.ts'
 import { connectionBounds } from './connection-bounds.ts'
 
@@ -15,32 +15,31 @@ const long = {
   stalledMs: 60_000,
   bodyWindowMs: 60_000,
 }
-const sockets: Socket[] = []
-let server: Server
+const opened: { server: Server; socket: Socket }[] = []
 
-afterEach(() => {
-  sockets.splice(0).forEach((socket) => socket.destroy())
-  server.closeAllConnections()
-  server.close()
+afterAll(() => {
+  for (const { server, socket } of opened) {
+    socket.destroy()
+    server.closeAllConnections()
+    server.close()
+  }
 })
 
-async function client(bounds: Partial<typeof long>, listener: RequestListener): Promise<Socket> {
-  server = createBoundedServer(listener, { ...long, ...bounds })
+/** A client of a server of its own. */
+async function client(bounds: Partial<typeof long>, listener: RequestListener) {
+  const server = createBoundedServer(listener, { ...long, ...bounds })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  sockets.push(socket)
+  opened.push({ server, socket })
   socket.on('error', () => {})
   await once(socket, 'connect')
-  return socket
+  const open = () =>
+    new Promise<number>((resolve, reject) => {
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+    })
+  return { socket, expectCut: () => vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 20_000 }) }
 }
 
-const open = () =>
-  new Promise<number>((resolve, reject) => {
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
-  })
-const expectCut = async () => {
-  await expect.poll(open, { timeout: 20_000 }).toBe(0)
-}
 const answers: RequestListener = (incoming, outgoing) => {
   incoming.resume().on('end', () => outgoing.end('thank you'))
 }
@@ -55,41 +54,44 @@ async function drip(socket: Socket, piece: string, everyMs: number, times = 1_00
   }
 }
 
-describe('a client is cut that', () => {
+// Each waits for a bound: all at the same time.
+describe.concurrent('a client is cut that', () => {
   it('connects and says nothing', async () => {
-    await client({ headersMs: 200 }, answers)
+    const { expectCut } = await client({ headersMs: 200 }, answers)
     await expectCut()
   })
 
   it('sends a head byte by byte', async () => {
-    const socket = await client({ headersMs: 300 }, answers)
+    const { socket, expectCut } = await client({ headersMs: 300 }, answers)
     socket.write('GET / HTTP/1.1\r\nx: ')
     void drip(socket, 'y', 50)
     await expectCut()
   })
 
   it('sends a body byte by byte', async () => {
-    const socket = await client({ bodyWindowMs: 300, bodyBytes: 1_000 }, answers)
+    const { socket, expectCut } = await client({ bodyWindowMs: 300, bodyBytes: 1_000 }, answers)
     socket.write(post(100_000))
     void drip(socket, 'y', 50)
     await expectCut()
   })
 
   it('stops in the middle of a body', async () => {
-    const socket = await client({ stalledMs: 200 }, answers)
+    const { socket, expectCut } = await client({ stalledMs: 200 }, answers)
     socket.write(`${post(100_000)}half`)
     await expectCut()
   })
 
   it('takes nothing of its answer', async () => {
-    const socket = await client({ stalledMs: 300 }, (_, outgoing) => outgoing.end(Buffer.alloc(50_000_000)))
+    const { socket, expectCut } = await client({ stalledMs: 300 }, (_, outgoing) =>
+      outgoing.end(Buffer.alloc(50_000_000)),
+    )
     socket.pause()
     socket.write(get)
     await expectCut()
   })
 
   it('asks for nothing more', async () => {
-    const socket = await client({ idleMs: 100 }, answers)
+    const { socket, expectCut } = await client({ idleMs: 100 }, answers)
     socket.write(get)
     socket.resume()
     await expectCut()
@@ -97,7 +99,7 @@ describe('a client is cut that', () => {
 
   it('asks again and again and takes no answer, before many are made for it', async () => {
     let asked = 0
-    const socket = await client({ mostUnanswered: 64 }, (_, outgoing) => {
+    const { socket, expectCut } = await client({ mostUnanswered: 64 }, (_, outgoing) => {
       asked++
       outgoing.end(Buffer.alloc(100_000))
     })
@@ -109,9 +111,9 @@ describe('a client is cut that', () => {
   })
 })
 
-describe('a client is kept that', () => {
+describe.concurrent('a client is kept that', () => {
   it('sends a long body slowly, but sends', async () => {
-    const socket = await client({ bodyWindowMs: 1_000, bodyBytes: 100, stalledMs: 1_000 }, answers)
+    const { socket } = await client({ bodyWindowMs: 1_000, bodyBytes: 100, stalledMs: 1_000 }, answers)
     socket.write(post(50_000))
     const [[answer]] = await Promise.all([
       once(socket, 'data') as Promise<[Buffer]>,
@@ -121,7 +123,7 @@ describe('a client is kept that', () => {
   })
 
   it('waits for an answer that takes us long', async () => {
-    const socket = await client({ stalledMs: 100 }, async (_, outgoing) => {
+    const { socket } = await client({ stalledMs: 100 }, async (_, outgoing) => {
       await sleep(1_000)
       outgoing.end('at last')
     })
@@ -131,7 +133,7 @@ describe('a client is kept that', () => {
   })
 
   it('has a body that we read late', async () => {
-    const socket = await client({ stalledMs: 500, bodyWindowMs: 500 }, async (incoming, outgoing) => {
+    const { socket } = await client({ stalledMs: 500, bodyWindowMs: 500 }, async (incoming, outgoing) => {
       await sleep(1_500)
       incoming.resume().on('end', () => outgoing.end('thank you'))
     })
@@ -141,7 +143,7 @@ describe('a client is kept that', () => {
   })
 
   it('takes a large answer slowly, but takes', async () => {
-    const socket = await client({ stalledMs: 1_000 }, (_, outgoing) => outgoing.end(Buffer.alloc(20_000_000)))
+    const { socket } = await client({ stalledMs: 1_000 }, (_, outgoing) => outgoing.end(Buffer.alloc(20_000_000)))
     socket.write(get)
     let taken = 0
     for await (const chunk of socket) {
@@ -153,7 +155,7 @@ describe('a client is kept that', () => {
   })
 
   it('asks for a few at once and takes their answers', async () => {
-    const socket = await client({ mostUnanswered: 4 }, async (_, outgoing) => {
+    const { socket } = await client({ mostUnanswered: 4 }, async (_, outgoing) => {
       await sleep(5)
       outgoing.end('one')
     })
@@ -161,7 +163,7 @@ describe('a client is kept that', () => {
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
     for (let n = 1; n <= 20; n++) {
       socket.write(get.repeat(4))
-      await expect.poll(() => text.match(/one/g)?.length).toBe(n * 4)
+      await vi.waitFor(() => expect(text.match(/one/g)?.length).toBe(n * 4), { interval: 2 })
     }
   })
 })

@@ -6,7 +6,7 @@ import { SiteView } from '#domain/sites/site-view.server.ts'
 import { SiteStock } from '#domain/vehicles/site-stock.ts'
 import { addressKey } from './address-key.ts'
 import type { AppDeps } from './app-deps.ts'
-import { prepareCard } from './media/prepare-card.ts'
+import { prepareCard } from './media/prepare-pictures.ts'
 import type { LiveSite } from './site-directory.ts'
 
 export interface Asked {

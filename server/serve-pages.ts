@@ -2,6 +2,7 @@ import type { AppDeps } from './app-deps.ts'
 import { addressKey } from './address-key.ts'
 import { boundedBody } from './api/bounded-body.ts'
 import type { HttpContext } from './http.ts'
+import { prepareOpening } from './media/prepare-pictures.ts'
 import { createPageServer } from './page-cache/serve-page.ts'
 import { requestCtx } from './request-ctx.ts'
 import { securityHeadersFor } from './security-headers.ts'
@@ -17,6 +18,7 @@ export function servePages(deps: AppDeps): (c: HttpContext) => Promise<Response>
     gate,
     headersFor: securityHeadersFor,
     count: (outcome) => metrics.pages.inc({ outcome }),
+    onMade: (html) => prepareOpening(deps.pictures, html),
   })
   return (c) => {
     const { origin, clientAddress } = c.get('canonical')

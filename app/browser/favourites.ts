@@ -55,11 +55,16 @@ const idOf = (entry: unknown): number[] =>
   typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'number' ? [entry.id] : []
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', readAgain)
+  if (listeners.size === 0) {
+    window.addEventListener('storage', readAgain)
+    window.addEventListener('pageshow', readAllAgain)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', readAgain)
+    if (listeners.size > 0) return
+    window.removeEventListener('storage', readAgain)
+    window.removeEventListener('pageshow', readAllAgain)
   }
 }
 
@@ -67,4 +72,9 @@ function subscribe(listener: () => void): () => void {
 function readAgain(event: StorageEvent): void {
   for (const site of known.keys())
     if (event.key === null || event.key === localKey(site, 'favourites')) show(site, readIds(site))
+}
+
+/** A page the browser had put away comes back as it was; something may have been saved on the next one meanwhile. */
+function readAllAgain({ persisted }: PageTransitionEvent): void {
+  if (persisted) for (const site of known.keys()) show(site, readIds(site))
 }

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 
 interface Words {
   title: string
@@ -31,9 +31,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       <p className="mt-4 max-w-prose text-muted">{messageOf(error) ?? advice}</p>
-      <Link to="/search/new-used-and-demo-cars" className="button mt-8">
+      <a href="/search/new-used-and-demo-cars" className="button mt-8">
         See our stock
-      </Link>
+      </a>
     </div>
   )
 }

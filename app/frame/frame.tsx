@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
 import { readCompact } from '#domain/formats/compact-json.ts'
-import { useInAppLinks } from '../browser/use-in-app-links.ts'
 import { useRootData } from '../root-data.ts'
 import { MissingPicture } from '../ui/picture-placeholder.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -10,7 +9,6 @@ import { SiteHeader, StickySearch } from './site-header.tsx'
 export function Frame({ children }: { children: ReactNode }) {
   const root = useRootData()
   const frame = useMemo(() => root && readCompact(root.frame), [root])
-  useInAppLinks()
   return (
     <>
       {frame && <SiteHeader {...frame.header} />}

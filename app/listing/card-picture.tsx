@@ -3,20 +3,18 @@ import { blurColours } from '#domain/media/blur.ts'
 import { pictureSources } from '#domain/media/picture-address.ts'
 import { PicturePlaceholder } from '../ui/picture-placeholder.tsx'
 
-/** When a picture is wanted: at once and before others, at once, or when it is nearly seen. */
-export type PictureTurn = 'first' | 'early' | 'later'
-
 interface CardPictureProps {
   card: VehicleCard
   sizes: string
-  turn: PictureTurn
+  /** The one picture a page opens with. */
+  first: boolean
 }
 
 const widestInGrid = 1200
 const mostOthers = 5
 
 /** The picture as a link and a strip to swipe along: the first picture is here, the others come when it is touched. */
-export function CardPicture({ card, sizes, turn }: CardPictureProps) {
+export function CardPicture({ card, sizes, first }: CardPictureProps) {
   const { picture, pictures, itemType, href } = card
   // The name is the link for those who listen or use a keyboard; this one is for the pointer that lands on the picture.
   const link = { href, tabIndex: -1, 'aria-hidden': true, className: 'card-strip' } as const
@@ -42,8 +40,8 @@ export function CardPicture({ card, sizes, turn }: CardPictureProps) {
         alt=""
         srcSet={srcSet}
         sizes={srcSet && sizes}
-        loading={turn === 'later' ? 'lazy' : undefined}
-        fetchPriority={turn === 'first' ? 'high' : undefined}
+        loading={first ? undefined : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
       {others > 0 && <span className={`card-more card-more-${others}`} data-id={card.id} />}

@@ -3,7 +3,7 @@ import { actionHref } from '#domain/vehicles/action-href.ts'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 import { CardBadge, CardSpecs, type CardLook } from '../parts/card-parts.tsx'
 import { Price } from '../parts/price.tsx'
-import { CardPicture, type PictureTurn } from './card-picture.tsx'
+import { CardPicture } from './card-picture.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
 interface ListingCardProps {
@@ -12,18 +12,18 @@ interface ListingCardProps {
   /** The site favourites are kept for; null where there are none. */
   site: string | null
   sizes: string
-  turn: PictureTurn
+  first: boolean
 }
 
 /**
  * One result. Plain links, because twenty-one of these are drawn at every press of a filter: the listing follows their
  * clicks in one place.
  */
-export const ListingCard = memo(function ListingCard({ card, look, site, sizes, turn }: ListingCardProps) {
+export const ListingCard = memo(function ListingCard({ card, look, site, sizes, first }: ListingCardProps) {
   return (
     <article className={card.isForSale ? `card card-${look}` : `card card-${look} card-sold`}>
       <div className="card-media">
-        <CardPicture card={card} sizes={sizes} turn={turn} />
+        <CardPicture card={card} sizes={sizes} first={first} />
         <CardBadge badge={card.badge} />
         {card.place && <p className="card-place">{card.place}</p>}
         {site && <FavouriteButton card={card} site={site} />}

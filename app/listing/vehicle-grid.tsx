@@ -3,6 +3,7 @@ import { collapseSold, type ListingPromo, placePromos } from '#domain/listings/g
 import type { ListingSettings } from '#domain/listings/listing.ts'
 import type { ListingLook } from '#domain/listings/listing-state.ts'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
+import { pictureSizes } from '#domain/media/picture-address.ts'
 import { ListingCard } from './listing-card.tsx'
 import { PromoCard } from './promo-card.tsx'
 import { useCardPhotos } from './use-card-photos.ts'
@@ -37,13 +38,7 @@ export function VehicleGrid({ cards, promos, settings, path, page, view }: Vehic
             </li>
           ) : (
             <li key={keyAt(at, each.card)}>
-              <ListingCard
-                card={each.card}
-                look={look}
-                site={site}
-                sizes={sizes}
-                turn={at === 0 ? 'first' : at < Math.min(columns, 3) ? 'early' : 'later'}
-              />
+              <ListingCard card={each.card} look={look} site={site} sizes={sizes} first={at === 0} />
             </li>
           ),
         )}
@@ -57,7 +52,7 @@ const keyAt = (place: number, { id }: VehicleCard): string => `${place} ${id}`
 
 /** How wide a picture is, for the browser to choose a file by before it knows the page's layout. */
 function sizesOf(view: ListingLook, columns: number, isBesideFilters: boolean): string {
-  if (view === 'list') return '(min-width: 40rem) 20rem, 40vw'
+  if (view === 'list') return pictureSizes('40vw', '(min-width: 40rem) 20rem')
   const room = isBesideFilters ? 60 : 80
-  return `(min-width: 64rem) ${Math.ceil(room / columns)}rem, (min-width: 40rem) 50vw, 100vw`
+  return pictureSizes('100vw', `(min-width: 64rem) ${Math.ceil(room / columns)}rem`, '(min-width: 40rem) 50vw')
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { blurColours } from '#domain/media/blur.ts'
-import { pictureSources } from '#domain/media/picture-address.ts'
+import { pictureSizes, pictureSources } from '#domain/media/picture-address.ts'
 import type { PictureRatio } from '#domain/media/picture-request.ts'
 import { PicturePlaceholder } from '../ui/picture-placeholder.tsx'
 import type { PlaceholderKind } from '../ui/silhouettes.ts'
@@ -24,7 +24,7 @@ interface PictureProps {
 }
 
 /** A third of the page on a desk, half on a tablet, all of a telephone. */
-const inGrid = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
+const inGrid = pictureSizes('100vw', '(min-width: 64rem) 26rem', '(min-width: 40rem) 50vw')
 
 /** A picture in its frame, in the width the screen wants, or the drawn stand-in of the same size. */
 export function Picture({
@@ -56,21 +56,28 @@ export function Picture({
   return colours.length === 0 ? image : <Blurred colours={colours}>{image}</Blurred>
 }
 
-/** Drawn rather than styled: the page's policy allows no styles of its own on an element. */
-function Blurred({ colours: [top, middle, bottom], children }: { colours: readonly string[]; children: ReactNode }) {
+function Blurred({ colours, children }: { colours: readonly string[]; children: ReactNode }) {
   return (
     <span className="relative block size-full overflow-hidden">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 1 3"
-        preserveAspectRatio="none"
-        className="absolute inset-0 size-full blur-lg"
-      >
-        <rect width="1" height="1.1" fill={top} />
-        <rect y="1" width="1" height="1.1" fill={middle} />
-        <rect y="2" width="1" height="1.1" fill={bottom} />
-      </svg>
+      <BlurSketch colours={colours} />
       <span className="relative block size-full">{children}</span>
     </span>
+  )
+}
+
+/** What a picture will look like, as colours: drawn rather than styled, for the page's policy allows no styles of an element's own. */
+export function BlurSketch({ colours, className }: { colours: readonly string[]; className?: string }) {
+  const [top, middle, bottom] = colours
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1 3"
+      preserveAspectRatio="none"
+      className={classNames('absolute inset-0 size-full blur-lg', className)}
+    >
+      <rect width="1" height="1.1" fill={top} />
+      <rect y="1" width="1" height="1.1" fill={middle} />
+      <rect y="2" width="1" height="1.1" fill={bottom} />
+    </svg>
   )
 }

@@ -1,5 +1,9 @@
 import { HeroActions, HeroCount, type HeroProps } from './hero-parts.tsx'
+import { pictureSizes } from '#domain/media/picture-address.ts'
 import { Picture } from '../parts/picture.tsx'
+
+/** As wide as its height makes it: two fifths of a telephone's screen, nearly all of a desk's. */
+const sizes = pictureSizes('max(100vw, 93svh)', '(min-width: 64rem) max(100vw, 200svh)')
 
 /** One picture as large as the screen, a few words at its foot. Without a picture the words have the ground alone. */
 export function HeroFullBleed({ view, level }: HeroProps) {
@@ -15,7 +19,7 @@ export function HeroFullBleed({ view, level }: HeroProps) {
             src={view.image}
             alt=""
             ratio="21x9"
-            sizes="max(100vw, 200svh)"
+            sizes={sizes}
             first
             className="absolute inset-0 -z-20 object-[80%_50%] max-lg:h-[46%]! lg:object-right"
           />

@@ -1,8 +1,11 @@
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
+import { pictureSizes } from '#domain/media/picture-address.ts'
 import { HeroActions, type HeroProps } from './hero-parts.tsx'
 import { HeroSearch } from './hero-search.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
+
+const sizes = pictureSizes('100vw', '(min-width: 64rem) 50vw')
 
 /** Colour from edge to edge, the lowest price at once, and how many there are under each round figure. */
 export function HeroPrice({ view, level }: HeroProps) {
@@ -20,7 +23,7 @@ export function HeroPrice({ view, level }: HeroProps) {
         </div>
         {picture && (
           <div className="relative aspect-3/2 overflow-hidden max-lg:-order-1 sm:max-lg:aspect-2/1 lg:aspect-auto lg:min-h-112">
-            <Picture src={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" first className="absolute inset-0" />
+            <Picture src={picture} alt="" sizes={sizes} first className="absolute inset-0" />
           </div>
         )}
       </div>

@@ -1,6 +1,9 @@
+import { pictureSizes } from '#domain/media/picture-address.ts'
 import { Picture } from '../parts/picture.tsx'
 import { HeroActions, HeroCount, type HeroProps } from './hero-parts.tsx'
 import { HeroSearch } from './hero-search.tsx'
+
+const sizes = pictureSizes('100vw', '(min-width: 64rem) 42rem')
 
 /** Words on one side, a picture on the other. */
 export function HeroSplit({ view, level }: HeroProps) {
@@ -17,7 +20,7 @@ export function HeroSplit({ view, level }: HeroProps) {
         </div>
         {(view.image ?? view.newest) && (
           <div className="aspect-3/2 overflow-hidden rounded-box max-lg:-order-1">
-            <Picture src={view.image ?? view.newest} alt="" sizes="(min-width: 64rem) 42rem, 100vw" first />
+            <Picture src={view.image ?? view.newest} alt="" sizes={sizes} first />
           </div>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 
 export interface Crumb {
@@ -15,12 +14,12 @@ export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: { crumbs: readonly 
         {crumbs.map(({ label: text, to }, index) => (
           <li key={text} className="flex max-w-full min-w-0 items-center gap-1">
             {to && index < crumbs.length - 1 ? (
-              <Link
-                to={to}
+              <a
+                href={to}
                 className="inline-flex min-h-[2.25rem] items-center underline decoration-transparent hover:text-ink hover:decoration-current"
               >
                 {text}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page" className="truncate text-ink">
                 {text}

@@ -7,7 +7,7 @@ interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   standalone?: boolean
 }
 
-/** A link in running text, or alone on its line. Plain: pages have dozens, and `useInAppLinks` follows those of the site. */
+/** A link in running text, or alone on its line. */
 export function TextLink({ standalone = false, to, className, children, ...rest }: TextLinkProps) {
   return (
     <a

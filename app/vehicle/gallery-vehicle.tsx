@@ -1,3 +1,4 @@
+import { pictureSizes } from '#domain/media/picture-address.ts'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import { VehicleViewer } from './viewer/vehicle-viewer.tsx'
 import { PageActions } from './page-actions.tsx'
@@ -7,7 +8,7 @@ import { PriceBlock } from './price-block.tsx'
 import { TitleBlock } from './title-block.tsx'
 import { VehicleDetails } from './vehicle-details.tsx'
 
-const sizes = '(min-width: 80rem) 80rem, 100vw'
+const sizes = pictureSizes('100vw', '(min-width: 80rem) 80rem')
 
 /** A quiet gallery: name and price as on a label, the vehicle as wide as the wall, the rest with room around it. */
 export function GalleryVehicle({ view }: { view: VehiclePageView }) {

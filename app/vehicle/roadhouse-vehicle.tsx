@@ -1,3 +1,4 @@
+import { pictureSizes } from '#domain/media/picture-address.ts'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import { VehicleViewer } from './viewer/vehicle-viewer.tsx'
 import { PageActions } from './page-actions.tsx'
@@ -7,7 +8,7 @@ import { PriceBlock } from './price-block.tsx'
 import { TitleBlock } from './title-block.tsx'
 import { VehicleDetails } from './vehicle-details.tsx'
 
-const sizes = '(min-width: 84rem) 46rem, (min-width: 64rem) 58vw, 100vw'
+const sizes = pictureSizes('100vw', '(min-width: 84rem) 46rem', '(min-width: 64rem) 58vw')
 
 /** A yard by the highway: the price in a block of colour from edge to edge, then the vehicle beside a dense table. */
 export function RoadhouseVehicle({ view }: { view: VehiclePageView }) {

@@ -13,6 +13,7 @@ export const resourcePaths = {
   robots: '/robots.txt',
   sitemapIndex: '/sitemap.xml',
   sitemapPart: '/:part.xml',
+  nextPages: '/speculation-rules.json',
   showcase: '/_ui',
 } as const
 

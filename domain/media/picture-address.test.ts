@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOwnPicture, pictureSources } from './picture-address.ts'
+import { isOwnPicture, pictureSizes, pictureSources } from './picture-address.ts'
 
 it('offers our own pictures in several widths, and knows their size before they come [CA-06]', () => {
   expect(pictureSources('/media/a', '3x2', 800)).toEqual({
@@ -50,3 +50,9 @@ it.each([
   ['/assets/a.svg', false],
   ['//photos.example/media/a', false],
 ])('%s is a picture of our own: %s', (src, own) => expect(isOwnPicture(src)).toBe(own))
+
+it('says how wide it is on each screen, and asks for no more than twice as fine on a telephone', () => {
+  expect(pictureSizes('100vw', '(min-width: 64rem) 26rem')).toBe(
+    '(max-width: 40rem) and (min-resolution: 2.5dppx) calc(100vw * 0.66), (min-width: 64rem) 26rem, 100vw',
+  )
+})

@@ -11,6 +11,14 @@ interface PictureSources {
 }
 
 const middle = 640
+const fineTelephone = '(max-width: 40rem) and (min-resolution: 2.5dppx)'
+
+/**
+ * How wide a picture is on a telephone and, by media query, on larger screens, as the `sizes` of an image. Finer than
+ * twice is more than anyone sees on a telephone: such a one takes the file of one twice as fine, as its listing did.
+ */
+export const pictureSizes = (telephone: string, ...larger: readonly string[]): string =>
+  [`${fineTelephone} calc(${telephone} * 0.66)`, ...larger, telephone].join(', ')
 
 /** Addresses for the widths a picture is shown in, and the size it takes before it has come. */
 export function pictureSources(src: string, ratio: PictureRatio, widest = 1600): PictureSources {

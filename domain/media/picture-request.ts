@@ -12,13 +12,13 @@ export const pictureRatios = { '3x2': 3 / 2, '1x1': 1, '16x9': 16 / 9, '21x9': 2
 export type PictureRatio = keyof typeof pictureRatios
 
 const qualities = [40, 50, 60, 70, 80] as const
-type Quality = (typeof qualities)[number]
+export type PictureQuality = (typeof qualities)[number]
 
 /** One picture as it is asked for. */
 export interface PictureRequest {
   readonly id: string
   readonly width: PictureWidth
-  readonly quality: Quality
+  readonly quality: PictureQuality
   /** Null means the best the browser takes. */
   readonly format: PictureFormat | null
   readonly ratio: PictureRatio | null

@@ -28,7 +28,7 @@ export const kinds = {
     retrySeconds: 30,
     timeoutSeconds: 300,
   },
-  /** Makes an uploaded picture ready in the sizes of a card, before anyone asks for it. */
+  /** Makes an uploaded picture ready in the sizes of a card and of its page, before anyone asks for it. */
   'card-picture': {
     payload: z.strictObject({ picture: z.string().startsWith('/media/').max(250) }),
     attempts: 4,

@@ -31,7 +31,7 @@ const image = (url: string, isVideo = false) => ({
 })
 const video = (kind: 'walkaround' | 'stock', url: string) => ({ id: 1, vehicleId: 1, kind, url, position: 0 })
 const frames = Array.from({ length: 24 }, (_, frame) => `/media/spin-${frame}`)
-const picture = (src: string): GalleryItem => ({ kind: 'picture', src })
+const picture = (src: string, blur: string | null = null): GalleryItem => ({ kind: 'picture', src, blur })
 const pictures = (count: number) => Array.from({ length: count }, (_, at) => picture(`p${at + 1}`))
 
 describe('ways to look', () => {
@@ -105,6 +105,14 @@ describe('the gallery', () => {
     const placed = placeVideos(pictures(count), [{ kind: 'video', src: 'v', poster: null }], position)
     expect(placed).toHaveLength(count + 1)
     expect(placed.findIndex(({ kind }) => kind === 'video')).toBe(place)
+  })
+
+  it('knows the colours of each picture, for the moment before it has come', () => {
+    const rows = { ...bare, images: [{ ...image('/media/a'), blur: 'c3c8cd2a2b2dcfd2d6' }, image('/media/b')] }
+    expect(vehicleMedia(rows, 'second').gallery).toEqual([
+      picture('/media/a', 'c3c8cd2a2b2dcfd2d6'),
+      picture('/media/b'),
+    ])
   })
 
   it('takes the stock video from wherever the feed puts it, once', () => {

@@ -5,7 +5,9 @@ import type { VehicleWithMedia } from '#db/vehicle-media.ts'
 const viewerModes = ['spin', 'walkaround', 'gallery', 'interior'] as const
 export type ViewerMode = (typeof viewerModes)[number]
 
-export type GalleryItem = { kind: 'picture'; src: string } | { kind: 'video'; src: string; poster: string | null }
+export type GalleryItem =
+  | { kind: 'picture'; src: string; blur: string | null }
+  | { kind: 'video'; src: string; poster: string | null }
 
 /** A point that has something said of it, wherever it is seen: an angle in degrees, and shares of width and height. */
 export interface MarkedPoint {
@@ -46,10 +48,11 @@ export function vehicleMedia(rows: MediaRows, videoPosition: VideoPosition, host
 }
 
 function picturesOf({ images, primaryImageUrl, spinImages }: MediaRows): GalleryItem[] {
-  const pictures = images.filter(({ isVideo }) => !isVideo).map(({ url }) => url)
+  const blurs = new Map(images.filter(({ isVideo }) => !isVideo).map(({ url, blur }) => [url, blur]))
   // A vehicle without photos of its own still opens with a picture, if there is any.
-  const shown = pictures.length > 0 ? pictures : [primaryImageUrl ?? spinImages[0]].filter((url) => url !== undefined)
-  return [...new Set(shown)].map((src) => ({ kind: 'picture', src }))
+  const shown =
+    blurs.size > 0 ? [...blurs.keys()] : [primaryImageUrl ?? spinImages[0]].filter((url) => url !== undefined)
+  return shown.map((src) => ({ kind: 'picture', src, blur: blurs.get(src) ?? null }))
 }
 
 function stockVideosOf(

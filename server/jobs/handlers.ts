@@ -6,7 +6,7 @@ import type { KindName, PayloadOf } from '#domain/outbox/kinds.ts'
 import type { PlatformCtx } from '#domain/platform-ctx.ts'
 import type { Originals } from '#services/media/originals.ts'
 import type { PictureMaker } from '../media/picture-maker.ts'
-import { makeCard } from '../media/prepare-card.ts'
+import { makeReady } from '../media/prepare-pictures.ts'
 
 /** One attempt at a piece of work. */
 export interface Attempt<K extends KindName> {
@@ -36,13 +36,13 @@ const doneWorkFor = 30 * day
 
 interface HandlerParts {
   originals: Originals
-  pictures: Pick<PictureMaker, 'get' | 'makeLater'>
+  pictures: Pick<PictureMaker, 'get'>
 }
 
 /** Who does each kind of work. Everything here may be done twice: it must then end in the same state. */
 export const createHandlers = ({ originals, pictures }: HandlerParts): Handlers => ({
   'picture-colours': (ctx, { payload, signal }) => findPictureColours(ctx, originals, payload.vehicleIds, signal),
-  'card-picture': (_, { payload }) => makeCard(pictures, payload.picture),
+  'card-picture': (_, { payload }) => makeReady(pictures, payload.picture),
   'forget-old-changes': ({ db, clock }) => pruneChanges({ orm: db }, new Date(clock().getTime() - changesFor)),
   'forget-done-work': ({ db, clock }) => forgetDone(db, new Date(clock().getTime() - doneWorkFor)),
   'forget-write-limits': ({ db }) => forgetLimits(db),

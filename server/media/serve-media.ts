@@ -12,8 +12,6 @@ import type { MadePicture } from './picture-maker.ts'
 
 /** An id's content never changes, so neither does what is made of it. */
 const forever = 'public, max-age=31536000, immutable'
-/** A better format is on its way. */
-const forNow = 'public, max-age=60'
 
 /** What an address was answered with, so that asking again need not be understood again. */
 interface Known {
@@ -64,7 +62,7 @@ async function answer(
   if (made === 'busy') return c.body(null, 503, { 'retry-after': '2', 'cache-control': 'no-store' })
   const key = pictureKey(request, made.format)
   const headers = headersOf(made, strongTag(key), request.format === null)
-  if (made.isFinal) remember({ key, headers })
+  remember({ key, headers })
   return send(c, made.bytes, headers)
 }
 
@@ -73,14 +71,10 @@ function send(c: HttpContext, bytes: Buffer<ArrayBuffer>, headers: Record<string
   return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })
 }
 
-const headersOf = (
-  { bytes, format, isFinal }: MadePicture,
-  etag: string,
-  isChosen: boolean,
-): Record<string, string> => ({
+const headersOf = ({ bytes, format }: MadePicture, etag: string, isChosen: boolean): Record<string, string> => ({
   'content-type': `image/${format}`,
   'content-length': String(bytes.length),
-  'cache-control': isFinal ? forever : forNow,
+  'cache-control': forever,
   etag,
   'x-content-type-options': 'nosniff',
   ...(isChosen && { vary: 'Accept' }),

@@ -51,7 +51,8 @@ export function createCachedServer({
     const page = cache.get(found.siteId, key)
     if (!page) {
       const { siteId, canonical } = found
-      const asked = { siteId, clientAddress: canonical.clientAddress, path, key }
+      const isGuess = incoming.headers['sec-purpose']?.toString().startsWith('prefetch') ?? false
+      const asked = { siteId, clientAddress: canonical.clientAddress, path, key, isGuess }
       return turnAway(asked, outgoing, () => observe(incoming, path, 503))
     }
     const encoding = chooseEncoding(incoming.headers['accept-encoding'])

@@ -31,6 +31,7 @@ function given() {
     gate: new Gate(bounds, { turn: async () => {} }),
     headersFor: () => ({}),
     count: () => {},
+    onMade: () => {},
     pages: {
       parametersOf: () => [],
       hasRoute: () => true,

@@ -22,6 +22,8 @@ interface PageServerDeps {
   headersFor: (origin: string) => Readonly<Record<string, string>>
   /** Counts what happened: 'hit', 'miss' or 'bypass'. */
   count: (outcome: 'hit' | 'miss' | 'bypass') => void
+  /** Told of each page that was made to be kept. */
+  onMade: (html: string) => void
 }
 
 export interface PageRequest {
@@ -43,7 +45,7 @@ export interface PageRequest {
 
 /** Answers page requests, from the cache where it can. */
 export function createPageServer(deps: PageServerDeps): (request: PageRequest) => Promise<Response> {
-  const { pages, cache, versions, makings, gate, headersFor, count } = deps
+  const { pages, cache, versions, makings, gate, headersFor, count, onMade } = deps
 
   return async (request) => {
     const address = cacheableAddress(pages, request)
@@ -75,6 +77,7 @@ export function createPageServer(deps: PageServerDeps): (request: PageRequest) =
     const response = await pages.respond(bare, request.contextFor(facts))
     const text = pageTexts.get(response) ?? (await response.text())
     signal.throwIfAborted()
+    if (mayBeKept(response)) onMade(text)
     const page: Page = {
       status: response.status,
       headers: { ...headersOf(response, text), ...headersFor(address.origin) },

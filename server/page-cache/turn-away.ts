@@ -16,6 +16,8 @@ interface Asked {
   clientAddress: string | undefined
   path: string
   key: string
+  /** A browser asks for what its visitor may press next. */
+  isGuess: boolean
 }
 
 const page = document(
@@ -38,9 +40,13 @@ const pauseMs = 400
  * done, and must cost less than what is sent. False where the page can be made or waited for.
  */
 export function createTurnAway({ gate, makings, isPage }: TurnAwayDeps) {
-  return ({ siteId, clientAddress, path, key }: Asked, outgoing: ServerResponse, requestId: () => string): boolean => {
-    if (gate.waiting === 0 || !gate.wouldRefuse({ siteId, address: addressKey(clientAddress) })) return false
-    if (!isPage(path) || makings.has(key)) return false
+  const canBeMade = ({ siteId, clientAddress, isGuess }: Asked): boolean => {
+    // Nobody who is here waits for a page that may never be looked at.
+    if (isGuess) return gate.working === 0
+    return gate.waiting === 0 || !gate.wouldRefuse({ siteId, address: addressKey(clientAddress) })
+  }
+  return (asked: Asked, outgoing: ServerResponse, requestId: () => string): boolean => {
+    if (canBeMade(asked) || !isPage(asked.path) || makings.has(asked.key)) return false
     const id = requestId()
     setTimeout(() => {
       outgoing.writeHead(503, [...headers, 'x-request-id', id])

@@ -28,7 +28,7 @@ async function missingFrom(db: Database, acknowledged: number[]) {
 /** A process that writes until it is killed without warning, after so many rows were acknowledged to us. */
 async function writeAndDie(dir: string, rows: number): Promise<number[]> {
   const writer = endWithRun(
-    spawn(process.execPath, [fileURLToPath(new URL('./db-writer.ts', import.meta.url)), dir], {
+    spawn(process.execPath, ['--liftoff-only', fileURLToPath(new URL('./db-writer.ts', import.meta.url)), dir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   )

@@ -66,7 +66,7 @@ describe('the embedded database', () => {
   test('another process is named in the refusal, and its death frees the folder', async () => {
     await (await inFolder()).close()
     const holder = endWithRun(
-      spawn(process.execPath, [fileURLToPath(new URL('./db-writer.ts', import.meta.url)), folder], {
+      spawn(process.execPath, ['--liftoff-only', fileURLToPath(new URL('./db-writer.ts', import.meta.url)), folder], {
         stdio: ['ignore', 'pipe', 'inherit'],
       }),
     )

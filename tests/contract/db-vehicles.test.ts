@@ -178,24 +178,34 @@ describe.each(databases())('stock and sites on $name', ({ create }) => {
     expect(await load({ ids: [] })).toEqual([])
   })
 
-  test('thousands of vehicles a second, written for the first time or again', async () => {
-    const stock = (priceCents: number) =>
-      Array.from({ length: 3_000 }, (_, index) =>
-        aVehicle(100_000 + index, {
+  test('in bulk a vehicle takes a fraction of what it takes alone, written for the first time or again', async () => {
+    const stock = (priceCents: number, count: number, first: number) =>
+      Array.from({ length: count }, (_, index) =>
+        aVehicle(first + index, {
           dealershipId: ids.south,
           priceCents,
           contentHash: String(priceCents),
           dealercomments: 'x'.repeat(1_000),
         }),
       )
-    const secondsFor = async (priceCents: number) => {
+    /** For each vehicle, as many at a time as are given. */
+    const msEach = async (parts: ReturnType<typeof stock>[]) => {
       const started = performance.now()
-      expect(await db.transaction((orm) => upsertVehicles(orm, stock(priceCents)))).toHaveLength(3_000)
-      return (performance.now() - started) / 1_000
+      const written = await db.transaction(async (orm) => {
+        let count = 0
+        for (const part of parts) count += (await upsertVehicles(orm, part)).length
+        return count
+      })
+      expect(written).toBe(parts.flat().length)
+      return (performance.now() - started) / written
     }
-    expect(await secondsFor(2_000_000)).toBeLessThan(3)
-    expect(await secondsFor(1_900_000)).toBeLessThan(4)
-    expect(await db.orm.$count(tables.vehiclePrice, sql`price_cents in (2000000, 1900000)`)).toBe(6_000)
+    for (const priceCents of [2_000_000, 1_900_000]) {
+      const alone = await msEach(stock(priceCents, 30, 200_000).map((each) => [each]))
+      const inBulk = await msEach([stock(priceCents, 3_000, 100_000)])
+      // Both in turn on the same machine, however busy it is.
+      expect(inBulk).toBeLessThan(alone / 10)
+    }
+    expect(await db.orm.$count(tables.vehiclePrice, sql`price_cents in (2000000, 1900000)`)).toBe(6_060)
   })
 
   test('whatever is written in bulk is read back as it was', async () => {

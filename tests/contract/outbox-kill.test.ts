@@ -20,7 +20,9 @@ afterAll(() => folder.remove())
 /** A process that promises work, then is killed without warning; answers the id it was told after the commit. */
 async function promiseAndDie(place: string, ...words: string[]): Promise<string> {
   const script = fileURLToPath(new URL('./outbox-promiser.ts', import.meta.url))
-  const child = endWithRun(spawn(process.execPath, [script, place, ...words], { stdio: ['ignore', 'pipe', 'inherit'] }))
+  const child = endWithRun(
+    spawn(process.execPath, ['--liftoff-only', script, place, ...words], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  )
   let deliveryId = ''
   for await (const line of createInterface(child.stdout)) {
     deliveryId = line

@@ -120,3 +120,19 @@ it('a visitor who sends a form byte by byte takes nobody’s place', async () =>
   expect((await ask({ port, path: `${listing}?query=meanwhile` })).status).toBe(200)
   slow.forEach((sending) => sending.destroy())
 })
+
+it('a page that may never be looked at is made only while nobody waits for another', async () => {
+  const { deps } = app()
+  const guess = (path: string) => ask({ port, path, headers: { 'sec-purpose': 'prefetch;prerender' } })
+  expect((await guess(`${listing}?query=guessed`)).status).toBe(200)
+  const released = Promise.withResolvers<void>()
+  const counted = deps.pages.respond
+  deps.pages.respond = async (...args) => released.promise.then(() => counted(...args))
+  const visitor = ask({ port, path: `${listing}?query=visited` })
+  await expect.poll(() => deps.pageGate.working, patient).toBe(1)
+  expect((await guess(`${listing}?query=guessed-at`)).status).toBe(503)
+  expect((await guess(`${listing}?query=guessed`)).status).toBe(200)
+  released.resolve()
+  expect((await visitor).status).toBe(200)
+  expect((await guess(`${listing}?query=guessed-at`)).status).toBe(200)
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nextPages } from '#domain/content/next-pages.ts'
 import { readHtml } from '../crawl/read-html.ts'
 import { useDemoApp } from '../demo-app.ts'
 
@@ -42,6 +43,16 @@ describe.each(hosts)('%s', (host) => {
       for (const script of scripts) expect(script).toContain('fetchpriority="low"')
       expect(body.indexOf('modulepreload')).toBeGreaterThan(body.indexOf('</footer>'))
     }
+  })
+
+  it('names in a header what may come next, and says it as browsers read it', async () => {
+    for (const path of pathsOf(host)) {
+      const rules = (await app().get(host, path)).headers.get('speculation-rules')
+      expect(rules, path).toBe('"/speculation-rules.json"')
+    }
+    const answer = await app().get(host, '/speculation-rules.json')
+    expect(answer.headers.get('content-type')).toBe('application/speculationrules+json')
+    expect(await answer.json()).toEqual(nextPages)
   })
 
   it('gives every page a description of its own', async () => {

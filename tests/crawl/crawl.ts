@@ -2,7 +2,7 @@
 // footers of every demo site and says what is wrong, a line for each fault. Exit 1 if anything is.
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { launchOptions } from '../e2e/browser.ts'
+import { testLaunchOptions } from '../e2e/browser.ts'
 import { askSite, demoOrigins } from './ask-site.ts'
 import { collectPages } from './collect-pages.ts'
 import { startDemo } from './demo-server.ts'
@@ -24,7 +24,7 @@ const perShape = options.all ? Number.POSITIVE_INFINITY : Number(options['per-sh
 if (!(perShape >= 0)) throw new Error(`--per-shape got "${options['per-shape']}", wants a number`)
 
 const demo = options.origin ? { origin: options.origin, stop: async () => {} } : await startDemo(vehicles)
-const browser = await chromium.launch(await launchOptions())
+const browser = await chromium.launch(await testLaunchOptions())
 let faultCount = 0
 try {
   const origins = (await demoOrigins(demo.origin)).filter(

@@ -1,4 +1,4 @@
-import { at as home, expect, test } from './fixtures.ts'
+import { at as home, expect, open, test } from './fixtures.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
 
 test('a dropdown opens and closes by keyboard, and on a click elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(home('southbank'))
+  await open(page, home('southbank'))
   const company = page.getByRole('navigation', { name: 'Main' }).getByText('Company')
   const careers = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' })
   await company.press('Enter')

@@ -226,15 +226,25 @@ test('three photos have no thumbnails, and a way to look that is not there is no
   await expect(page.getByRole('button', { name: /^Photo \d/ })).toHaveCount(9)
 })
 
-test('the opening picture comes first, and the frames after it in one width', async ({ page }) => {
+test('the opening picture comes first, then all frames small, a coarse turn before the rest, then sharp ones', async ({
+  page,
+}) => {
   const asked: URL[] = []
   page.on('request', (request) => request.url().includes('/media/test/') && asked.push(new URL(request.url())))
   await page.goto(at('southbank', 'everything'))
   await turntable(page).waitFor()
-  const turning = asked.filter(({ pathname }) => pathname.includes('spin'))
   expect(asked[0]!.pathname).toBe('/media/test/photo-0')
-  expect(new Set(turning.map(({ searchParams }) => searchParams.get('w'))).size).toBe(1)
-  expect(new Set(turning.map(({ pathname }) => pathname)).size).toBe(frames)
+  await turntable(page).press('ArrowRight')
+  const turning = () =>
+    asked
+      .filter(({ pathname }) => pathname.includes('spin'))
+      .map(({ pathname, searchParams }) => `${Number(pathname.slice(-2))} at ${searchParams.get('w')}`)
+  await expect.poll(() => turning().length).toBe(2 * frames)
+  const small = Array.from({ length: frames }, (_, frame) => `${frame} at 320`)
+  const ring = small.filter((_, frame) => frame % 3 === 0)
+  expect(turning().slice(0, ring.length)).toEqual(ring)
+  expect(turning().slice(0, frames).toSorted()).toEqual(small.toSorted())
+  expect(new Set(turning().slice(frames)).size).toBe(frames)
   expect(
     await strip(page).or(page.locator('main ul')).first().locator('img').first().getAttribute('fetchpriority'),
   ).toBe('high')

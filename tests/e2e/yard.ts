@@ -16,10 +16,12 @@ import { runFolder } from '../test-run.ts'
 import { sites, type SiteSlug } from './sites.ts'
 
 /** Vehicles of one site, by what there is to see of them. */
-export type Car = 'everything' | 'fewPhotos' | 'noPhotos' | 'sold'
+export type Car = 'everything' | 'fewPhotos' | 'noPhotos' | 'photographed' | 'sold'
 type Yard = Record<SiteSlug, Record<Car, string>>
 
 export const frames = 24
+/** Below this, pictures are the demo's own; all others are tiny. */
+export const realPictures = 'test/real/'
 const file = () => join(runFolder(), 'yard.json')
 
 /** Gives each site vehicles with all that can be looked at, whatever the demo happens to have. */
@@ -73,12 +75,12 @@ async function prepareCars(db: Database, slug: SiteSlug): Promise<Record<Car, st
   )
   // The oldest, and not those another site has taken: pages that show the newest have the demo's own pictures.
   const free = and(inStock, sql`${vehicle.primaryImageUrl} not like '/media/test/%'`, sql`${vehicle.photosCount} > 0`)
-  const [everything, fewPhotos, noPhotos] = await db.orm
+  const [everything, fewPhotos, noPhotos, photographed] = await db.orm
     .select()
     .from(vehicle)
     .where(free)
     .orderBy(asc(vehicle.createdAt), asc(vehicle.id))
-    .limit(3)
+    .limit(4)
   const [sold] = await db.orm
     .select()
     .from(vehicle)
@@ -89,7 +91,14 @@ async function prepareCars(db: Database, slug: SiteSlug): Promise<Record<Car, st
   await setPhotos(db, fewPhotos!.id, 3)
   await setPhotos(db, noPhotos!.id, 0)
   await addEverything(db, everything!.id)
-  return { everything: everything!.slug, fewPhotos: fewPhotos!.slug, noPhotos: noPhotos!.slug, sold: sold!.slug }
+  await setRealPictures(db, photographed!.id)
+  return {
+    everything: everything!.slug,
+    fewPhotos: fewPhotos!.slug,
+    noPhotos: noPhotos!.slug,
+    photographed: photographed!.slug,
+    sold: sold!.slug,
+  }
 }
 
 async function setPhotos(db: Database, vehicleId: number, count: number): Promise<void> {
@@ -104,6 +113,19 @@ async function setPhotos(db: Database, vehicleId: number, count: number): Promis
   await db.orm
     .update(vehicle)
     .set({ primaryImageUrl: images[0]?.url ?? null, photosCount: count, spinImages: [], spinInteriorImage: null })
+    .where(eq(vehicle.id, vehicleId))
+}
+
+/** Pictures that weigh what a shopper's would. */
+async function setRealPictures(db: Database, vehicleId: number): Promise<void> {
+  const at = (view: string) => `/media/${realPictures}studio/suv-large-b/${view}/white/forecourt`
+  const views = ['front-34', 'rear-34', 'side', 'front', 'rear', 'wheel']
+  const spinImages = Array.from({ length: 36 }, (_, frame) => at(`spin-${String(frame).padStart(2, '0')}`))
+  await setPhotos(db, vehicleId, 0)
+  await db.orm.insert(vehicleImage).values(views.map((view, position) => ({ vehicleId, url: at(view), position })))
+  await db.orm
+    .update(vehicle)
+    .set({ primaryImageUrl: at('front-34'), photosCount: views.length, spinImages })
     .where(eq(vehicle.id, vehicleId))
 }
 

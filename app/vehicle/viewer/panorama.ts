@@ -1,4 +1,4 @@
-import { halfHeight, type Look } from '#domain/vehicles/vehicle-media-panorama.ts'
+import type { Look } from '#domain/vehicles/vehicle-media-panorama.ts'
 
 const corners = 'attribute vec2 at;void main(){gl_Position=vec4(at,0.,1.);}'
 
@@ -19,7 +19,8 @@ export interface CanvasSize {
 }
 
 export interface Panorama {
-  draw(look: Look, size: CanvasSize): void
+  /** Draws what is seen, `halfHeight` being half its height at a distance of one. */
+  draw(look: Look, size: CanvasSize, halfHeight: number): void
   dispose(): void
 }
 
@@ -38,7 +39,7 @@ export function createPanorama(canvas: HTMLCanvasElement, picture: TexImageSourc
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, picture)
   const [size, direction] = [gl.getUniformLocation(program, 'size'), gl.getUniformLocation(program, 'look')]
   return {
-    draw({ yaw, pitch }, { width, height }) {
+    draw({ yaw, pitch }, { width, height }, halfHeight) {
       Object.assign(canvas, { width, height })
       gl.viewport(0, 0, width, height)
       gl.uniform2f(size, width, height)

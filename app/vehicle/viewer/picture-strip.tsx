@@ -4,6 +4,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../parts/picture.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
+/**
+ * Whether pictures beyond the first may be fetched. Until the page's script decides, they wait; where it never comes,
+ * not for ever.
+ */
+export type StripFetches = 'undecided' | 'first' | 'all'
+
 interface PictureStripProps {
   ref?: Ref<HTMLElement>
   items: readonly GalleryItem[]
@@ -11,6 +17,7 @@ interface PictureStripProps {
   name: string
   /** How wide one is on which screen, as the `sizes` of an image. */
   sizes: string
+  fetches?: StripFetches
   /** Whole pictures in whatever frame there is, for a screen of any shape. */
   isWhole?: boolean
   /** Something else lies over it. */
@@ -18,8 +25,16 @@ interface PictureStripProps {
   onClick?: MouseEventHandler
 }
 
+// What is not rendered is not fetched. Browsers fetch lazy pictures that are a few swipes away.
+const waiting: Record<StripFetches, string | undefined> = {
+  undecided: 'animate-held-back group-hover/strip:animate-none group-focus/strip:animate-none noscript:animate-none',
+  first: '[content-visibility:hidden]',
+  all: undefined,
+}
+
 /** The pictures side by side: swiped, scrolled, or moved along with arrow keys. It needs no JavaScript. */
-export function PictureStrip({ ref, items, name, sizes, isWhole = false, inert, onClick }: PictureStripProps) {
+export function PictureStrip({ ref, items, name, fetches = 'all', isWhole = false, ...rest }: PictureStripProps) {
+  const { sizes, inert, onClick } = rest
   return (
     // A click looks closer; keys and buttons do so too, elsewhere.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -31,7 +46,7 @@ export function PictureStrip({ ref, items, name, sizes, isWhole = false, inert, 
       tabIndex={items.length > 1 ? 0 : undefined}
       inert={inert}
       onClick={onClick}
-      className="absolute inset-0 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-3 noscript:[scrollbar-width:thin] motion-safe:scroll-smooth roadhouse:scroll-auto"
+      className="group/strip absolute inset-0 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-3 noscript:[scrollbar-width:thin] motion-safe:scroll-smooth roadhouse:scroll-auto"
     >
       <ul className="flex h-full">
         {items.map((item, at) => (
@@ -40,16 +55,22 @@ export function PictureStrip({ ref, items, name, sizes, isWhole = false, inert, 
             className={classNames(
               'h-full w-full shrink-0 snap-start snap-always overflow-hidden',
               isWhole ? 'bg-ground' : 'bg-surface',
+              at > 0 && waiting[fetches],
             )}
           >
             {item.kind === 'video' ? (
-              <VideoPlayer src={item.src} poster={item.poster} label={`Video of ${name}`} />
+              <VideoPlayer
+                src={item.src}
+                poster={at === 0 || fetches === 'all' ? item.poster : null}
+                label={`Video of ${name}`}
+              />
             ) : (
               <Picture
                 src={item.src}
                 alt={`${name}, photo ${at + 1} of ${items.length}`}
                 sizes={sizes}
                 first={at === 0}
+                blur={isWhole ? null : item.blur}
                 className={isWhole ? 'aspect-auto! object-contain!' : undefined}
               />
             )}

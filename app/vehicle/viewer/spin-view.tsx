@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { angleOfFrame, frameAfterDrag, pointsAtFrame } from '#domain/vehicles/vehicle-media-spin.ts'
+import { Invitation } from './invitation.tsx'
 import { MarkedPoints } from './marked-points.tsx'
 import { StageButton } from './stage-button.tsx'
 import { TurnHandle } from './turn-handle.tsx'
@@ -9,7 +10,7 @@ import type { Spin } from './use-spin.ts'
 export function SpinView({ spin, name }: { spin: Spin; name: string }) {
   const draggedFrom = useRef(0)
   if (spin.state !== 'ready') return <SpinLoading spin={spin} />
-  const { frame, addresses, count, isTurning, turnTo } = spin
+  const { frame, picture, count, isTurning, turnTo } = spin
   const degrees = angleOfFrame(frame, count)
   const onKey = (key: string): boolean => {
     const next = {
@@ -38,7 +39,7 @@ export function SpinView({ spin, name }: { spin: Spin; name: string }) {
         onKey={onKey}
       >
         <img
-          src={addresses[frame]}
+          src={picture}
           alt=""
           decoding="sync"
           draggable={false}
@@ -61,6 +62,7 @@ export function SpinView({ spin, name }: { spin: Spin; name: string }) {
 
 /** The first picture stays while the frames come; this only says that there is more. */
 function SpinLoading({ spin }: { spin: Spin }) {
+  if (spin.state === 'waiting') return <Invitation icon="play" text="Turn it in 360°" onClick={spin.play} />
   const look = 'absolute start-3 bottom-3 flex items-center gap-3 rounded-box bg-ground px-[0.75rem] text-sm text-ink'
   if (spin.state === 'failed') {
     return (
@@ -78,7 +80,7 @@ function SpinLoading({ spin }: { spin: Spin }) {
       <progress
         aria-label="Frames of the 360° view"
         value={spin.loaded}
-        max={spin.count}
+        max={spin.needed}
         className="h-1 w-16 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink"
       />
     </p>

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { GalleryItem } from '#domain/vehicles/vehicle-media.ts'
+import { blurColours } from '#domain/media/blur.ts'
+import { BlurSketch } from '../../parts/picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { pictureAt } from './picture-size.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
 
 interface ThumbnailsProps {
   items: readonly GalleryItem[]
+  /** How many of them may be fetched; the others wait as colours. */
+  fetched?: number
   /** The one that is seen; null while something else is. */
   current: number | null
   open: (at: number) => void
@@ -13,7 +17,7 @@ interface ThumbnailsProps {
 }
 
 /** All pictures, small: a press opens one. */
-export function Thumbnails({ items, current, open, className }: ThumbnailsProps) {
+export function Thumbnails({ items, fetched = items.length, current, open, className }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const row = list.current!
@@ -38,7 +42,7 @@ export function Thumbnails({ items, current, open, className }: ThumbnailsProps)
             onClick={() => open(at)}
             className="relative block aspect-3/2 h-full cursor-pointer overflow-hidden bg-surface outline-offset-0 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-ground harbour:rounded-[calc(var(--radius)/2)]"
           >
-            <Thumbnail item={item} />
+            <Thumbnail item={item} isFetched={at < fetched} />
           </button>
         </li>
       ))}
@@ -46,11 +50,14 @@ export function Thumbnails({ items, current, open, className }: ThumbnailsProps)
   )
 }
 
-function Thumbnail({ item }: { item: GalleryItem }) {
+function Thumbnail({ item, isFetched }: { item: GalleryItem; isFetched: boolean }) {
   const src = item.kind === 'video' ? item.poster : item.src
+  const colours = item.kind === 'picture' ? blurColours(item.blur) : []
   return (
     <>
-      {src && (
+      {/* Larger than what is seen of it: its edges fade. */}
+      {colours.length > 0 && <BlurSketch colours={colours} className="scale-175" />}
+      {src && isFetched && (
         <img
           src={pictureAt(src, 160, '3x2')}
           alt=""
@@ -59,7 +66,7 @@ function Thumbnail({ item }: { item: GalleryItem }) {
           loading="lazy"
           decoding="async"
           onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
-          className="size-full object-cover"
+          className="relative size-full object-cover"
         />
       )}
       {item.kind === 'video' && (

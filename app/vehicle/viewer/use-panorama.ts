@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Look } from '#domain/vehicles/vehicle-media-panorama.ts'
-import { type CanvasSize, createPanorama, type Panorama } from './panorama.ts'
+import { halfHeight, type Look } from '#domain/vehicles/vehicle-media-panorama.ts'
+import type { CanvasSize, Panorama } from './panorama.ts'
 
 const finest = 2
 const nothing: CanvasSize = { width: 3, height: 2 }
@@ -29,20 +29,17 @@ export function usePanorama(canvas: HTMLCanvasElement | null, src: string, look:
     return () => observer.disconnect()
   }, [canvas])
 
-  useEffect(() => panorama?.draw(look, size), [panorama, look, size])
+  useEffect(() => panorama?.draw(look, size, halfHeight), [panorama, look, size])
   return { isPlain, isPainted: panorama !== null, aspect: size.width / size.height }
 }
 
 async function open(canvas: HTMLCanvasElement, src: string, signal: AbortSignal): Promise<Panorama | null> {
   const picture = new Image()
   picture.src = src
-  // A picture that does not come leaves the plain one, whose words say what it is.
-  const hasCome = await picture.decode().then(
-    () => true,
-    () => false,
-  )
-  if (!hasCome || signal.aborted) return null
-  const made = createPanorama(canvas, picture)
+  // What does not come leaves the plain picture, whose words say what it is.
+  const [painter] = await Promise.all([import('./panorama.ts'), picture.decode()]).catch(() => [null])
+  if (!painter || signal.aborted) return null
+  const made = painter.createPanorama(canvas, picture)
   signal.addEventListener('abort', () => made?.dispose(), { once: true })
   return made
 }

@@ -1,31 +1,38 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Interest } from '#domain/media/unasked.ts'
+import { nearestFirst, ringOf, spinGoal } from '#domain/vehicles/vehicle-media-frames.ts'
 import { type Turn, turnInterval, turnOn, wrapFrame } from '#domain/vehicles/vehicle-media-spin.ts'
 import type { VehicleMedia } from '#domain/vehicles/vehicle-media.ts'
+import { sparesData } from '../../browser/line.ts'
 import { SpinFrames } from './spin-frames.ts'
 
 interface SpinOptions {
   /** Where the frames will be seen. */
   box: HTMLElement
-  isShown: boolean
+  interest: Interest
+  isEnlarged: boolean
   turnsByItself: boolean
 }
 
 export type Spin = ReturnType<typeof useSpin>
 
 /** A vehicle that turns: its frames, the one that is seen, and whether it turns by itself just now. */
-export function useSpin(media: VehicleMedia['spin'], { box, isShown, turnsByItself }: SpinOptions) {
+export function useSpin(media: VehicleMedia['spin'], { box, interest, isEnlarged, turnsByItself }: SpinOptions) {
   const [store] = useState(() => new SpinFrames(media?.frames ?? []))
-  const frames = useSyncExternalStore(store.subscribe, store.state)
+  const { addresses, isWhole, loaded, state } = useSyncExternalStore(store.subscribe, store.state)
   const [turn, setTurn] = useState<Turn>({ frame: 0, turned: 0 })
   const [isPlaying, setIsPlaying] = useState(
     () => turnsByItself && !matchMedia('(prefers-reduced-motion: reduce)').matches,
   )
   const count = media?.frames.length ?? 0
-  const isTurning = isPlaying && isShown && frames.state === 'ready' && turn.turned < count
+  const isTurning = isPlaying && interest !== 'none' && isWhole && turn.turned < count
+  const goal = count === 0 ? 'nothing' : spinGoal({ interest, isSparing: sparesData(), isEnlarged, isTurning })
+  // A frame that has not come is stood in for by the one nearest to it.
+  const seen = nearestFirst(turn.frame, count).find((frame) => addresses.has(frame))
 
-  useEffect(() => {
-    if (isShown && count > 0) void store.load(box)
-  }, [store, box, isShown, count])
+  useEffect(() => void store.want(goal, turn.frame, box), [store, goal, turn.frame, box])
+  // Whoever leaves the page wants no more of it.
+  useEffect(() => () => void store.want('nothing', 0, box), [store, box])
 
   useEffect(() => {
     if (!isTurning) return
@@ -34,7 +41,11 @@ export function useSpin(media: VehicleMedia['spin'], { box, isShown, turnsByItse
   }, [isTurning, count])
 
   return {
-    ...frames,
+    state,
+    loaded,
+    /** How many frames make it ready. */
+    needed: ringOf(count).length,
+    picture: seen === undefined ? undefined : addresses.get(seen),
     count,
     points: media?.points ?? [],
     frame: turn.frame,
@@ -49,6 +60,6 @@ export function useSpin(media: VehicleMedia['spin'], { box, isShown, turnsByItse
       setTurn(({ frame }) => ({ frame, turned: 0 }))
     },
     pause: () => setIsPlaying(false),
-    retry: () => void store.load(box),
+    retry: store.retry,
   }
 }

@@ -4,7 +4,8 @@ import { hasThumbnails } from '#domain/vehicles/vehicle-media.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PicturePlaceholder } from '../../ui/picture-placeholder.tsx'
 import { PictureStrip } from './picture-strip.tsx'
-import { useNearbyModule } from './use-nearby-module.ts'
+import { useInterest } from './use-interest.ts'
+import { useModule } from './use-module.ts'
 import type { ViewerProps } from './viewer-props.ts'
 
 interface VehicleViewerProps extends ViewerProps {
@@ -17,26 +18,38 @@ const loadControls = () => import('./viewer-controls.tsx')
 
 /**
  * The vehicle's pictures. They come as a strip that needs no JavaScript; everything else is fetched when it is near and
- * laid over it, into room that is kept for it from the start. On a phone the picture takes the page's margins too.
+ * laid over it, into room that is kept for it from the start. Beside the first photo nothing is fetched before the page
+ * has settled. On a phone the picture takes the page's margins too.
  */
 export function VehicleViewer({ itemType, sizes, ...viewer }: VehicleViewerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [strip, setStrip] = useState<HTMLElement | null>(null)
   const [isCovered, setIsCovered] = useState(false)
-  const controls = useNearbyModule(frame, loadControls)
+  const { isNear, interest } = useInterest(frame)
+  const controls = useModule(isNear, loadControls)
   const { media, modes, name } = viewer
   const isEmpty = modes.length === 0
+  const isWanted = !isCovered && (interest === 'seen' || interest === 'asked')
   return (
     <div ref={frame} data-part="viewer" className="relative min-w-0">
       <div className="relative aspect-3/2 overflow-hidden bg-surface max-sm:-mx-[1rem] sm:harbour:rounded-box">
         {isEmpty ? (
           <PicturePlaceholder kind={itemType} text="Photos coming soon" />
         ) : (
-          <PictureStrip ref={setStrip} items={media.gallery} name={name} sizes={sizes} inert={isCovered} />
+          <PictureStrip
+            ref={setStrip}
+            items={media.gallery}
+            name={name}
+            sizes={sizes}
+            fetches={interest === null ? 'undecided' : isWanted ? 'all' : 'first'}
+            inert={isCovered}
+          />
         )}
       </div>
       <div className={classNames('flow-root noscript:hidden', roomBelow(viewer))}>
-        {controls && strip && <controls.ViewerControls {...viewer} strip={strip} cover={setIsCovered} />}
+        {controls && strip && interest && (
+          <controls.ViewerControls {...viewer} interest={interest} strip={strip} cover={setIsCovered} />
+        )}
       </div>
     </div>
   )

@@ -1,30 +1,40 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Interest } from '#domain/media/unasked.ts'
 import { hasThumbnails, type ViewerMode } from '#domain/vehicles/vehicle-media.ts'
-import { FullscreenViewer } from './fullscreen-viewer.tsx'
 import { GalleryControls } from './gallery-controls.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { OtherView } from './other-view.tsx'
 import { StageButton } from './stage-button.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useGallery } from './use-gallery.ts'
+import { useModule } from './use-module.ts'
 import { useSpin } from './use-spin.ts'
+import { useUntouchedRoom } from './use-untouched-room.ts'
 import type { ViewerProps } from './viewer-props.ts'
 
 interface ViewerControlsProps extends ViewerProps {
+  interest: Interest
   /** The strip of pictures all this lies over. */
   strip: HTMLElement
   /** Says whether something else is looked at. */
   cover: (isCovered: boolean) => void
 }
 
+const loadFullscreen = () => import('./fullscreen-viewer.tsx')
+
 /** Everything the viewer does beyond showing its strip of pictures. */
-export function ViewerControls({ media, modes, opens, turnsByItself, name, strip, cover }: ViewerControlsProps) {
+export function ViewerControls({ interest, strip, cover, ...viewer }: ViewerControlsProps) {
+  const { media, modes, opens, turnsByItself, name } = viewer
   // Who has begun to look at the pictures already is not taken away from them.
   const [mode, setMode] = useState<ViewerMode>(() => (isInUse(strip) ? 'gallery' : opens))
-  const [isFull, setIsFull] = useState(false)
+  const [isEnlarged, setIsEnlarged] = useState(false)
+  const fullscreen = useModule(interest === 'asked', loadFullscreen)
+  const isFull = isEnlarged && fullscreen !== null
   const enlarge = useRef<HTMLButtonElement>(null)
   const { scroller, index } = useGallery(strip)
-  const spin = useSpin(media.spin, { box: strip, isShown: mode === 'spin', turnsByItself })
+  const room = useUntouchedRoom(media, interest, strip)
+  const spinInterest = mode === 'spin' ? room.spin : 'none'
+  const spin = useSpin(media.spin, { box: strip, interest: spinInterest, isEnlarged, turnsByItself })
   const isGallery = mode === 'gallery'
   const count = media.gallery.length
 
@@ -48,10 +58,10 @@ export function ViewerControls({ media, modes, opens, turnsByItself, name, strip
   }
   const close = (at: number) => {
     scroller?.jump(isGallery ? at : 0)
-    setIsFull(false)
+    setIsEnlarged(false)
     enlarge.current?.focus()
   }
-  const view = { mode, media, spin, name }
+  const view = { mode, media, interest, spin, name }
   return (
     <>
       <div className="pointer-events-none absolute inset-x-0 top-0 aspect-3/2 overflow-hidden max-sm:-inset-x-[1rem] sm:harbour:rounded-box">
@@ -61,7 +71,7 @@ export function ViewerControls({ media, modes, opens, turnsByItself, name, strip
           ref={enlarge}
           icon="enlarge"
           text="View full screen"
-          onClick={() => setIsFull(true)}
+          onClick={() => setIsEnlarged(true)}
           className="absolute! end-3 top-3"
         />
       </div>
@@ -69,12 +79,15 @@ export function ViewerControls({ media, modes, opens, turnsByItself, name, strip
       {hasThumbnails(media.gallery) && (
         <Thumbnails
           items={media.gallery}
+          fetched={room.thumbnails}
           current={isGallery ? index : null}
           open={openPicture}
           className="-mx-[0.25rem] mt-[0.75rem]"
         />
       )}
-      {isFull && <FullscreenViewer {...view} modes={modes} choose={choose} startAt={index} onClose={close} />}
+      {isFull && (
+        <fullscreen.FullscreenViewer {...view} modes={modes} choose={choose} startAt={index} onClose={close} />
+      )}
     </>
   )
 }

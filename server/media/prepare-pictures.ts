@@ -1,0 +1,53 @@
+import { isOwnPicture } from '#domain/media/picture-address.ts'
+import { type PictureRequest, readPictureRequest } from '#domain/media/picture-request.ts'
+import { createMemo } from '../memo.ts'
+import type { PictureMaker } from './picture-maker.ts'
+
+/** What nearly every browser takes; the others' pictures are made when they ask. */
+const format = 'avif'
+/** What most screens take for a card: one to one on a desk, and twice as fine on a telephone. */
+const cardWidths = ['480', '800']
+/** What most screens take for the picture a page opens with: telephones, then desks. */
+const openingWidths = ['800', '1200']
+const allWidths = [...new Set([...cardWidths, ...openingWidths])]
+
+type Later = Pick<PictureMaker, 'makeLater'>
+
+/** Makes a card's picture when nothing else is waiting, so that even its first visitor need not. */
+export function prepareCard(pictures: Later, src: string): void {
+  for (const request of cardRequests(src)) pictures.makeLater(request, format)
+}
+
+/** The same for the one picture a page opens with, as its head asks for it. */
+export function prepareOpening(pictures: Later, html: string): void {
+  for (const request of openingRequests(html)) pictures.makeLater(request, format)
+}
+
+/** Makes a new picture now, for cards and for the page it will open. Rejects while too many wait: the promise is kept later. */
+export async function makeReady(pictures: Pick<PictureMaker, 'get'>, src: string): Promise<void> {
+  for (const request of requestsFor(src, allWidths)) {
+    if ((await pictures.get(request, format)) === 'busy') throw new Error('Too many pictures are waiting.')
+  }
+}
+
+/** Every page that shows stock asks, for dozens of pictures, mostly the same ones. */
+const cardRequests = createMemo(5_000, (src: string) => requestsFor(src, cardWidths))
+
+const requestsFor = (src: string, widths: readonly string[]): PictureRequest[] =>
+  isOwnPicture(src) ? widths.map((w) => requestOf(`${src}?w=${w}&r=3x2`)) : []
+
+const preload = /<link rel="preload" as="image" imageSrcSet="([^"]*)"/
+
+function openingRequests(html: string): PictureRequest[] {
+  const [, srcSet = ''] = preload.exec(html.slice(0, html.indexOf('</head>'))) ?? []
+  const offered = srcSet.split(', ').map((offer) => offer.split(' ')[0]!.replaceAll('&amp;', '&'))
+  return offered
+    .filter(isOwnPicture)
+    .map(requestOf)
+    .filter(({ width }) => openingWidths.includes(String(width)))
+}
+
+function requestOf(address: string): PictureRequest {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  return readPictureRequest(pathname.slice('/media/'.length), searchParams)
+}

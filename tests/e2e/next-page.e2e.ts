@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { openTab } from './devtools.ts'
+import { allStock, at } from './sites.ts'
+
+const patient = { timeout: 20_000 }
+const events = (requests: readonly string[]) => requests.filter((url) => url.endsWith('/api/events'))
+type Place = { x: number; y: number }
+
+/** A shopper who has scrolled down a listing and rests on a card. */
+async function restOnCard() {
+  const tab = await openTab({ width: 1280, height: 900 }, [['Page.enable']])
+  const point = (type: string, place: Place, more = {}) =>
+    tab.seen().send('Input.dispatchMouseEvent', { type, ...place, ...more })
+  await tab.seen().send('Page.navigate', { url: at('southbank', allStock) })
+  await expect.poll(() => tab.seen().read('document.readyState'), patient).toBe('complete')
+  await expect
+    .poll(() => tab.seen().requests.some((url) => url.endsWith('/speculation-rules.json')), patient)
+    .toBe(true)
+  const place = await tab.seen().read<Place>(`(() => {
+    const link = document.querySelectorAll('.vehicles h3 a')[6]
+    link.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y } = link.getBoundingClientRect()
+    return { x: x + 20, y: y + 8 }
+  })()`)
+  // A hand is never quite still; nor are a page's links known at once.
+  let moved = 0
+  await expect
+    .poll(async () => {
+      await point('mouseMoved', { ...place, x: place.x + (moved++ % 2) })
+      return tab.behind()?.read('document.readyState')
+    }, patient)
+    .toBe('complete')
+  const press = async () => {
+    await point('mousePressed', place, { button: 'left', clickCount: 1 })
+    // The document may be gone before it can answer.
+    point('mouseReleased', place, { button: 'left', clickCount: 1 }).catch(() => {})
+  }
+  return { tab, press }
+}
+
+test('a vehicle is ready behind the card the pointer rests on, counts as seen only then, and the way back is as it was', async () => {
+  const { tab, press } = await restOnCard()
+  try {
+    const behind = tab.behind()!
+    expect(await behind.read('location.pathname')).toMatch(/^\/cars\//)
+    // Taken over already, and at rest: what waits now waits to be seen.
+    await behind.read('new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300)))')
+    expect(events(behind.requests)).toEqual([])
+    const viewed = `Object.keys(localStorage).filter((key) => key.includes('viewed')).length`
+    expect(await behind.read(viewed)).toBe(0)
+    const left = await tab.seen().read('scrollY')
+
+    await press()
+    await expect.poll(() => tab.seen() === behind, patient).toBe(true)
+    expect(await behind.read<number>(`performance.getEntriesByType('navigation')[0].activationStart`)).toBeGreaterThan(
+      0,
+    )
+    await expect.poll(() => events(behind.requests).length, patient).toBe(1)
+    await expect.poll(() => behind.read(viewed), patient).toBe(1)
+    await expect.poll(() => behind.read('document.querySelectorAll("main h1").length'), patient).toBe(1)
+
+    await behind.read('history.back()').catch(() => {})
+    await expect
+      .poll(
+        () =>
+          tab
+            .seen()
+            .read('location.pathname')
+            .catch(() => null),
+        patient,
+      )
+      .toBe(allStock)
+    await expect.poll(() => tab.seen().read('scrollY'), patient).toBe(left)
+    // Some browsers without a window keep no page at all; nothing of ours may be a reason.
+    expect(tab.notKept.filter((reason) => reason !== 'BackForwardCacheDisabledForDelegate')).toEqual([])
+  } finally {
+    await tab.close()
+  }
+})

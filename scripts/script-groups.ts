@@ -26,8 +26,8 @@ const libraries = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
 /** What every page begins with: a file by itself, for the build makes two of an entry that stands in a group. */
 const entryFile = /[\\/]app[\\/]entry\.client\.tsx/
 const pageFile = /[\\/]app[\\/](?:root|entry\.client|routes[\\/]site[\\/]([\w-]+))\.tsx/
-/** Pages made of the same sections. */
-const composed = new Set(['home', 'content-page'])
+/** Pages made of the same sections, or of parts of them. */
+const composed = new Set(['home', 'content-page', 'lead-form', 'contact-location', 'success'])
 
 /** Where a module belongs. */
 export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; name: string } | null {

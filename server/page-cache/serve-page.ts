@@ -34,6 +34,8 @@ export interface PageRequest {
   path: string
   search: string
   method: string
+  /** Made for this visitor alone, wherever the route would have it cached. */
+  isOwn: boolean
   /** Aborted when the visitor leaves before the answer is there. */
   signal?: AbortSignal
   header: (name: string) => string | undefined
@@ -48,7 +50,7 @@ export function createPageServer(deps: PageServerDeps): (request: PageRequest) =
   const { pages, cache, versions, makings, gate, headersFor, count, onMade } = deps
 
   return async (request) => {
-    const address = cacheableAddress(pages, request)
+    const address = request.isOwn ? null : cacheableAddress(pages, request)
     if (!address) {
       count('bypass')
       const own = await request.original()

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { isAppError } from '../app-error.ts'
+import type { Ctx } from '../ctx.ts'
+import { type FormKey, leadForms } from './forms/forms.ts'
+import { type FormView, readSent, sentAs } from './form-view.ts'
+import type { TakenLead } from './lead-submission.ts'
+import { openLeadForm } from './open-lead-form.server.ts'
+import { checkLeadStep, submitLead } from './submit-lead.server.ts'
+
+interface SentForm {
+  readonly form: FormKey
+  readonly sent: Pick<FormData, 'keys' | 'getAll'>
+  readonly query: URLSearchParams
+}
+
+/** The lead, or the form as it is shown again: what was written still in it. */
+type TakenForm =
+  | { readonly taken: TakenLead }
+  | { readonly view: FormView; readonly status: 200 | 409 | 422 | 429; readonly retryAfterSeconds?: number | undefined }
+
+/** Takes a form as a browser sends it without any script: a step of it, or all. */
+export async function takeForm(ctx: Ctx, { form, sent, query }: SentForm): Promise<TakenForm> {
+  const { [sentAs.clientId]: id, [sentAs.shownAt]: since, [sentAs.page]: page, step, ...input } = readSent(sent)
+  const again = async (changes: Partial<FormView>): Promise<FormView> => {
+    const view = await openLeadForm(ctx, { form, query: queryWith(query, input) })
+    return {
+      ...view,
+      clientId: textOf(id) ?? view.clientId,
+      shownAt: shownAt(since) ?? view.shownAt,
+      values: input,
+      page: textOf(page),
+      ...changes,
+    }
+  }
+  try {
+    if (step !== undefined) {
+      const next = await checkLeadStep(ctx, { form, step: textOf(step) ?? '', input })
+      return { view: await again({ step: next }), status: 200 }
+    }
+    const began = shownAt(since)
+    const elapsedMs = began === null ? null : Math.max(0, ctx.clock().getTime() - began)
+    const journey = { page: textOf(page) }
+    return { taken: await submitLead(ctx, { form, clientId: textOf(id) ?? '', input, elapsedMs, journey }) }
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    const { code, message, fields, retryAfterSeconds } = error
+    // Its words were changed after it was sent: as a second lead it is welcome.
+    if (code === 'conflict')
+      return { view: await again({ clientId: randomUUID(), error: changedWords, step: null }), status: 409 }
+    if (code === 'too_many_requests')
+      return { view: await again({ error: message, step: null }), status: 429, retryAfterSeconds }
+    if (code !== 'bad_request') throw error
+    const known = new Set(leadForms[form].steps.flatMap((each) => each.fields.map(({ name }) => name)))
+    const faults = fields.filter(({ field }) => known.has(field))
+    const shown = faults.length > 0 ? { faults } : { clientId: randomUUID(), error: message }
+    return { view: await again({ ...shown, step: faults.length > 0 ? (textOf(step) ?? null) : null }), status: 422 }
+  }
+}
+
+const changedWords = 'We have your first message already. Send this one again, and it reaches us as another.'
+
+const textOf = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null)
+
+const shownAt = (value: string | string[] | undefined): number | null =>
+  typeof value === 'string' && /^\d{13}$/.test(value) ? Number(value) : null
+
+/** The vehicle is in the form that was sent, whatever the address says. */
+function queryWith(query: URLSearchParams, input: Record<string, string | string[]>): URLSearchParams {
+  const carId = textOf(input['car_id'])
+  return carId === null ? query : new URLSearchParams({ ...Object.fromEntries(query), car_id: carId })
+}

@@ -1,4 +1,6 @@
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const
+/** Before React, which keeps what happens in a part it has not taken over to itself. */
+const listening = { capture: true, passive: true }
 
 const isInForm = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('form[method="post"]') !== null
@@ -9,10 +11,10 @@ export function formNeeded(): Promise<void> {
   return new Promise((settle) => {
     const look = ({ target }: Event) => {
       if (!isInForm(target)) return
-      for (const sign of signs) document.removeEventListener(sign, look)
+      for (const sign of signs) removeEventListener(sign, look, listening)
       settle()
     }
-    for (const sign of signs) document.addEventListener(sign, look, { passive: true })
+    for (const sign of signs) addEventListener(sign, look, listening)
   })
 }
 

@@ -18,7 +18,7 @@ export function FormSteps({ view, step, faults, idOf }: FormStepsProps) {
     <fieldset
       key={each.key}
       data-step={each.key}
-      className={classNames('min-w-0', step !== null && step !== each.key && '[@media(scripting)]:hidden')}
+      className={classNames('min-w-0', step !== null && step !== each.key && '[@media(scripting:enabled)]:hidden')}
     >
       <legend className={steps.length > 1 ? stepLook : 'sr-only'}>
         {steps.length > 1 && (

@@ -63,14 +63,7 @@ export function LeadForm({ view, site, page }: LeadFormProps) {
             {form.submit}
           </Button>
           {isBetween && (
-            <Button
-              type="submit"
-              name={sentAs.step}
-              value={step}
-              formNoValidate
-              busy={isBusy}
-              className={`hidden ${onlyScripted}`}
-            >
+            <Button type="submit" name={sentAs.step} value={step} formNoValidate busy={isBusy} className={onlyScripted}>
               Continue
             </Button>
           )}
@@ -82,7 +75,7 @@ export function LeadForm({ view, site, page }: LeadFormProps) {
         </div>
         <p className={`text-sm text-pretty text-muted ${isBetween ? unlessScripted : ''}`}>
           {view.notice}{' '}
-          <span className="hidden [@media(scripting)]:inline">
+          <span className="noscript:hidden">
             This device remembers your name and contact details for the next form; you can have it forget them there.
           </span>{' '}
           {view.privacyHref && <TextLink to={view.privacyHref}>Privacy policy</TextLink>}
@@ -93,5 +86,5 @@ export function LeadForm({ view, site, page }: LeadFormProps) {
 }
 
 const whole = 'w-full sm:w-auto'
-const onlyScripted = 'w-full sm:w-auto [@media(scripting)]:inline-flex'
-const unlessScripted = 'w-full sm:w-auto [@media(scripting)]:hidden'
+const onlyScripted = 'w-full sm:w-auto noscript:hidden'
+const unlessScripted = 'w-full sm:w-auto [@media(scripting:enabled)]:hidden'

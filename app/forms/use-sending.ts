@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useState } from 'react'
 import { useTakenOver } from '../browser/use-taken-over.ts'
-import { type FormFault, type FormView, readSent, sentAs } from '#domain/leads/form-view.ts'
+import { faultsInOrder, type FormFault, type FormView, readSent, sentAs } from '#domain/leads/form-view.ts'
 import { leadJourney } from './lead-journey.ts'
 import { fillSaved, forgetDetails, saveDetails } from './saved-details.ts'
 import { type LeadAnswer, sendLead } from './send-lead.ts'
@@ -77,7 +77,7 @@ function after(answer: Exclude<LeadAnswer, { kind: 'taken' }>, { form }: FormVie
   if (answer.kind === 'next') return { step: answer.step, faults: [], error: null }
   if (answer.kind === 'conflict') return { clientId: crypto.randomUUID(), error: changedWords, faults: [] }
   const fields = new Map(form.steps.flatMap((each) => each.fields.map(({ name }) => [name, each.key] as const)))
-  const faults = answer.faults.filter(({ field }) => fields.has(field))
+  const faults = faultsInOrder(form, answer.faults)
   // A fault in a step that was left is shown with all of them.
   const isHere = step === null || faults.every(({ field }) => fields.get(field) === step)
   return { faults, error: answer.error, step: isHere ? step : null }

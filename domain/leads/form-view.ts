@@ -44,6 +44,13 @@ export interface FormView {
   readonly step: string | null
 }
 
+/** What is wrong with the form's own fields, in the order they are read. */
+export function faultsInOrder({ steps }: OpenForm, faults: readonly FormFault[]): FormFault[] {
+  const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name))
+  const known = faults.filter(({ field }) => names.includes(field))
+  return known.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field))
+}
+
 /** The names under which a form sends what is no field of it. */
 export const sentAs = { clientId: 'client_id', shownAt: 'shown_at', page: 'page', step: 'step' } as const
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isAppError } from '../app-error.ts'
 import type { Ctx } from '../ctx.ts'
-import { type FormKey, leadForms } from './forms/forms.ts'
-import { type FormView, readSent, sentAs } from './form-view.ts'
+import type { FormKey } from './forms/forms.ts'
+import { faultsInOrder, type FormView, readSent, sentAs } from './form-view.ts'
 import type { TakenLead } from './lead-submission.ts'
 import { openLeadForm } from './open-lead-form.server.ts'
 import { checkLeadStep, submitLead } from './submit-lead.server.ts'
@@ -50,10 +50,10 @@ export async function takeForm(ctx: Ctx, { form, sent, query }: SentForm): Promi
     if (code === 'too_many_requests')
       return { view: await again({ error: message, step: null }), status: 429, retryAfterSeconds }
     if (code !== 'bad_request') throw error
-    const known = new Set(leadForms[form].steps.flatMap((each) => each.fields.map(({ name }) => name)))
-    const faults = fields.filter(({ field }) => known.has(field))
-    const shown = faults.length > 0 ? { faults } : { clientId: randomUUID(), error: message }
-    return { view: await again({ ...shown, step: faults.length > 0 ? (textOf(step) ?? null) : null }), status: 422 }
+    const view = await again({})
+    const faults = faultsInOrder(view.form, fields)
+    if (faults.length > 0) return { view: { ...view, faults, step: textOf(step) }, status: 422 }
+    return { view: { ...view, clientId: randomUUID(), error: message, step: null }, status: 422 }
   }
 }
 

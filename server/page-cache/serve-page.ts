@@ -56,7 +56,7 @@ export function createPageServer(deps: PageServerDeps): (request: PageRequest) =
       const own = await request.original()
       const make = () => pages.respond(own, request.contextFor(new PageFacts(versions)))
       const response = await gate.run(request, make, request.signal)
-      return withHeaders(response, headersFor(request.origin))
+      return withHeaders(await compressed(response, request), headersFor(request.origin))
     }
     const key = pageKey(address)
     const kept = cache.get(address.siteId, key)
@@ -90,6 +90,17 @@ export function createPageServer(deps: PageServerDeps): (request: PageRequest) =
     }
     return page
   }
+}
+
+/** A page as small as a cached one, made for one visitor; what is no page goes as it is. */
+async function compressed(response: Response, { method, header }: PageRequest): Promise<Response> {
+  const text = pageTexts.get(response)
+  const encoding = chooseEncoding(header('accept-encoding'))
+  if (text === undefined || encoding === 'identity' || method === 'HEAD') return response
+  const headers = new Headers(response.headers)
+  headers.set('content-encoding', encoding)
+  headers.set('vary', 'Accept-Encoding')
+  return new Response(await (await compressPage(text)).bytes(encoding), { status: response.status, headers })
 }
 
 /** What was made for one visitor must not be kept by anyone on the way, unless the route says otherwise. */

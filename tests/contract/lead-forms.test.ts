@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { and, eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { event, lead, location, outbox, vehicle, writeLimit } from '#db/schema.ts'
@@ -291,6 +292,18 @@ describe('every visitor’s page is their own', () => {
       expect(new Set(pages.map(({ html }) => formIn(html).sent['client_id'])).size).toBe(3)
     },
   )
+
+  it('is compressed like any page', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const response = await app().get(southbank, '/contact', { 'accept-encoding': encoding })
+      expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+        encoding,
+        'Accept-Encoding',
+      ])
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(bytes).toString()).toContain('name="client_id"')
+    }
+  })
 
   it('a form in a dialog has another id each time, and is not cached', async () => {
     const views = await Promise.all([1, 2].map(() => app().get(southbank, '/forms/enquiry/view')))

@@ -67,7 +67,7 @@ export function FormField({ id, field, value, error, hint, marksOptional, first,
           {...control}
           {...{ inputMode, maxLength }}
           pattern="\d{4}"
-          className="max-w-40"
+          className="max-w-[14rem]"
           defaultValue={text}
         />
       )

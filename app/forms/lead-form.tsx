@@ -41,7 +41,8 @@ export function LeadForm({ view, site, page }: LeadFormProps) {
       <input type="hidden" name={sentAs.clientId} value={sending.clientId} />
       <input type="hidden" name={sentAs.shownAt} value={view.shownAt} />
       <input type="hidden" name={sentAs.page} value={view.page ?? page} />
-      {place && !asksLocation && <input type="hidden" name="location" value={place.slug} />}
+      {place && <input type="hidden" name={sentAs.place} value={place} />}
+      {place && !asksLocation && <input type="hidden" name="location" value={place} />}
       <FormFaults faults={sending.faults} error={sending.error} idOf={idOf} />
       {vehicle && <FormVehicleTag vehicle={vehicle} />}
       {sending.isFilled && (

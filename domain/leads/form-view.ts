@@ -32,8 +32,8 @@ export interface FormView {
   readonly privacyHref: string | null
   readonly termsHref: string | null
   readonly vehicle: FormVehicle | null
-  /** Whom it goes to, where the page knows and does not ask. */
-  readonly place: { readonly slug: string; readonly name: string } | null
+  /** The location it goes to, where the page knows and does not ask. */
+  readonly place: string | null
   readonly values: FormValues
   readonly faults: readonly FormFault[]
   /** What is wrong with all of it. */
@@ -52,7 +52,13 @@ export function faultsInOrder({ steps }: OpenForm, faults: readonly FormFault[])
 }
 
 /** The names under which a form sends what is no field of it. */
-export const sentAs = { clientId: 'client_id', shownAt: 'shown_at', page: 'page', step: 'step' } as const
+export const sentAs = {
+  clientId: 'client_id',
+  shownAt: 'shown_at',
+  page: 'page',
+  place: 'place',
+  step: 'step',
+} as const
 
 /** What was sent, by name: what was sent twice is a list. */
 export function readSent(sent: Pick<FormData, 'keys' | 'getAll'>): Record<string, string | string[]> {

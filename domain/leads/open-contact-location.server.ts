@@ -21,6 +21,6 @@ export async function openContactLocation(ctx: Ctx, slug: string, query: URLSear
       pagePaths.contactLocation.replace(':slug', () => slug),
     ),
     location,
-    view: await openLeadForm(ctx, { form: 'contact', query, place: { slug, name } }),
+    view: await openLeadForm(ctx, { form: 'contact', query, place: slug }),
   }
 }

@@ -18,7 +18,7 @@ interface Wanted {
   /** What the address says: which vehicle, which budget. */
   readonly query?: URLSearchParams | undefined
   /** The location whose page it stands on. */
-  readonly place?: FormView['place']
+  readonly place?: string | null
 }
 
 /** A form as this site shows it to one visitor, filled with what the address knows. */
@@ -76,7 +76,7 @@ function knownPlace(
   vehicle: StockVehicle | null,
   place: FormView['place'],
 ): Readonly<Record<string, string | undefined>> {
-  const location = locations.find(({ id, slug }) => (place ? slug === place.slug : id === vehicle?.locationId))
+  const location = locations.find(({ id, slug }) => (place ? slug === place : id === vehicle?.locationId))
   const dealershipId = place ? location?.dealershipId : vehicle?.dealershipId
   return { location: location?.slug, dealership_slug: dealerships.find(({ id }) => id === dealershipId)?.slug }
 }

@@ -20,9 +20,9 @@ type TakenForm =
 
 /** Takes a form as a browser sends it without any script: a step of it, or all. */
 export async function takeForm(ctx: Ctx, { form, sent, query }: SentForm): Promise<TakenForm> {
-  const { [sentAs.clientId]: id, [sentAs.shownAt]: since, [sentAs.page]: page, step, ...input } = readSent(sent)
+  const { [sentAs.clientId]: id, [sentAs.shownAt]: since, [sentAs.page]: page, place, step, ...input } = readSent(sent)
   const again = async (changes: Partial<FormView>): Promise<FormView> => {
-    const view = await openLeadForm(ctx, { form, query: queryWith(query, input) })
+    const view = await openLeadForm(ctx, { form, query: queryWith(query, input), place: textOf(place) })
     return {
       ...view,
       clientId: textOf(id) ?? view.clientId,

@@ -123,6 +123,9 @@ it('goes to the location of its page, which is not asked for [part of FM-05]', a
   const { action, sent } = formIn(html)
   expect((await send(action, { ...sent, ...jane })).status).toBe(303)
   expect(await leads()).toMatchObject([{ form: 'contact', location: yard!.slug, locationId: yard!.id }])
+  const refused = await send(action, { ...sent, ...jane, client_id: crypto.randomUUID(), name: '' })
+  const again = formIn(words(await refused.text())).sent
+  expect([refused.status, again['location'], again['place']]).toEqual([422, yard!.slug, yard!.slug])
   expect((await page('/contact-us/no-such-yard')).response.status).toBe(404)
 })
 
@@ -151,6 +154,22 @@ describe('about a vehicle', () => {
     ])
     const success = await page(`/success?lead=${(await leads())[0]!.clientToken}`)
     expect(success.html).toContain(car.name)
+  })
+
+  it('of a group goes to the dealership that has it [part of FM-05]', async () => {
+    const car = await aCar(meridian)
+    expect((await page('/contact', meridian)).html).toContain('<select name="dealership_slug" required=""')
+    const { html } = await page(`/contact?car_id=${car.id}`, meridian)
+    expect(html).not.toContain('<select name="dealership_slug"')
+    const { action, sent } = formIn(html)
+    expect((await send(action, { ...sent, ...jane }, meridian)).status).toBe(303)
+    expect(await leads()).toMatchObject([{ carId: car.id, dealershipId: car.dealershipId }])
+  })
+
+  it('brings its budget along, as its links do [part of RT-09]', async () => {
+    const { html } = await page('/finance-enquiry?vehiclePriceBudget=32990&preferredDealership=none&source=%3Cb%3E')
+    expect(html).toMatch(/name="budget"[^>]*value="32990"/)
+    expect(formIn(html).sent).toMatchObject({ source: '&lt;b&gt;' })
   })
 
   it('of another site is not shown, nor is one that nobody has', async () => {

@@ -15,7 +15,7 @@ async function fillJane(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill('Jane')
   await page.getByLabel('Last Name').fill('Citizen')
   await page.getByLabel('Mobile Number').fill('0412 345 678')
-  await page.getByLabel('Email').fill('jane@example.com')
+  await page.getByRole('textbox', { name: 'Email' }).fill('jane@example.com')
 }
 
 const reference = (page: Page) => page.getByText('Your reference', { exact: true }).locator('+ p')

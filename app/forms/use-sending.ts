@@ -1,6 +1,13 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useState } from 'react'
 import { useTakenOver } from '../browser/use-taken-over.ts'
-import { faultsInOrder, type FormFault, type FormView, readSent, sentAs } from '#domain/leads/form-view.ts'
+import {
+  changedWords,
+  faultsInOrder,
+  type FormFault,
+  type FormView,
+  readSent,
+  sentAs,
+} from '#domain/leads/form-view.ts'
 import { leadJourney } from './lead-journey.ts'
 import { fillSaved, forgetDetails, saveDetails } from './saved-details.ts'
 import { type LeadAnswer, sendLead } from './send-lead.ts'
@@ -14,8 +21,6 @@ interface Sending {
   /** Some fields were filled in by this device. */
   isFilled: boolean
 }
-
-const changedWords = 'We have your first message already. Send this one again, and it reaches us as another.'
 
 /** Sends a form in place, step by step where it has steps, and keeps what was written whatever happens. */
 export function useSending(view: FormView, box: RefObject<HTMLFormElement | null>, site: string) {

@@ -44,6 +44,9 @@ export interface FormView {
   readonly step: string | null
 }
 
+/** Said where the words of a form were changed after it had been sent: as a second lead they are welcome. */
+export const changedWords = 'We have your first message already. Send this one again, and it reaches us as another.'
+
 /** What is wrong with the form's own fields, in the order they are read. */
 export function faultsInOrder({ steps }: OpenForm, faults: readonly FormFault[]): FormFault[] {
   const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name))

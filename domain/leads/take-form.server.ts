@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isAppError } from '../app-error.ts'
 import type { Ctx } from '../ctx.ts'
 import type { FormKey } from './forms/forms.ts'
-import { faultsInOrder, type FormView, readSent, sentAs } from './form-view.ts'
+import { changedWords, faultsInOrder, type FormView, readSent, sentAs } from './form-view.ts'
 import type { TakenLead } from './lead-submission.ts'
 import { openLeadForm } from './open-lead-form.server.ts'
 import { checkLeadStep, submitLead } from './submit-lead.server.ts'
@@ -56,8 +56,6 @@ export async function takeForm(ctx: Ctx, { form, sent, query }: SentForm): Promi
     return { view: { ...view, clientId: randomUUID(), error: message, step: null }, status: 422 }
   }
 }
-
-const changedWords = 'We have your first message already. Send this one again, and it reaches us as another.'
 
 const textOf = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null)
 

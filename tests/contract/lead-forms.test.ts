@@ -258,6 +258,15 @@ describe('what is wrong', () => {
     expect((await send('/forms/no-such-form', jane)).status).toBe(404)
   })
 
+  it.each([
+    ['application/json', '{"name":"Jane"}'],
+    ['text/plain', 'name=Jane'],
+    ['multipart/form-data; boundary=x', 'no parts'],
+  ])('what is no form, sent as %s, is a 415 and no fault of ours', async (type, body) => {
+    const response = await app().post(southbank, '/forms/contact', body, { 'content-type': type })
+    expect(response.status).toBe(415)
+  })
+
   it('another website’s form is refused', async () => {
     const { action, sent } = formIn((await page('/contact')).html)
     const request = new Request(`http://${southbank}${action}`, {

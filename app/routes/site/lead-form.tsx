@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { AppError } from '#domain/app-error.ts'
 import { formPath, pagePaths } from '#domain/content/route-paths.ts'
 import { type FormKey, formKeys } from '#domain/leads/forms/forms.ts'
 import { openLeadForm } from '#domain/leads/open-lead-form.server.ts'
@@ -20,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = keyOf(params.form)
   const { searchParams: query } = new URL(request.url)
-  const answer = await takeForm(context.get(requestContext), { form, sent: await request.formData(), query })
+  const answer = await takeForm(context.get(requestContext), { form, sent: await formOf(request), query })
   if ('taken' in answer) throw redirect(`${pagePaths.success}?lead=${answer.taken.leadId}`, 303)
   const { view, status, retryAfterSeconds } = answer
   return data(view, {
@@ -51,6 +52,14 @@ export default function LeadFormPage({ loaderData, actionData }: Route.Component
       </div>
     </div>
   )
+}
+
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new AppError('unsupported_media_type', 'Please send this as a form.')
+  }
 }
 
 function keyOf(name: string): FormKey {

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useCallback, useEffect, useState } from 'react'
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTakenOver } from '../browser/use-taken-over.ts'
 import {
   changedWords,
@@ -37,7 +37,12 @@ export function useSending(view: FormView, box: RefObject<HTMLFormElement | null
     return () => removeEventListener('pageshow', comeBack)
   }, [box, site, change])
 
-  // Moves to what has to be put right, or to where a new step begins.
+  // Moves to where a new step begins, and to what has to be put right.
+  const lastStep = useRef(step)
+  useEffect(() => {
+    if (state.step !== null && state.step !== lastStep.current) focusStep(box.current!, state.step)
+    lastStep.current = state.step
+  }, [box, state.step])
   const [firstWrong] = state.faults
   useEffect(() => {
     if (firstWrong) focusField(box.current!, firstWrong.field)
@@ -64,13 +69,9 @@ export function useSending(view: FormView, box: RefObject<HTMLFormElement | null
       return location.assign(`/success?lead=${answer.leadId}`)
     }
     change({ ...after(answer, view, state.step), isBusy: false })
-    if (answer.kind === 'next') requestAnimationFrame(() => focusStep(form, answer.step))
   }
 
-  const goTo = (key: string) => {
-    change({ step: key, faults: [], error: null })
-    requestAnimationFrame(() => focusStep(box.current!, key))
-  }
+  const goTo = (key: string) => change({ step: key, faults: [], error: null })
   const forget = async () => {
     await forgetDetails(box.current!, site)
     change({ isFilled: false })

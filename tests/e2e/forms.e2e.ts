@@ -42,9 +42,9 @@ for (const slug of templates) {
     await form.getByLabel('Comments').fill('Are you open on Sunday?')
     await chooseFirst(page)
     // Held, so that what is shown meanwhile can be seen.
-    let letGo = () => {}
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
     await page.route('**/api/leads', async (route) => {
-      await new Promise<void>((resolve) => (letGo = resolve))
+      await held
       await route.continue()
     })
     const button = form.getByRole('button', { name: /Send Message|Sending/ })
@@ -79,6 +79,10 @@ test('a vehicle’s buttons open their form over its page, with the vehicle in i
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('link', { name })).toBeVisible()
     await expect(dialog.getByRole('button', { name: submit })).toBeVisible()
+    // Colours are judged as they end up.
+    await dialog.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+    )
     expect(await violationsOn(page, 'dialog[open]')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -17,6 +17,8 @@ const imported: Record<string, { by?: string[]; laterBy?: string[] }> = {
   '/x/app/viewer.tsx': { laterBy: [route('vehicle')] },
   '/x/app/key.ts': { by: [route('listing'), '/x/app/store.ts'] },
   '/x/app/store.ts': { laterBy: [route('listing'), route('vehicle')] },
+  '/x/app/tick.tsx': { by: [route('listing'), '/x/app/form.tsx'] },
+  '/x/app/form.tsx': { laterBy: [root, route('home')] },
   '/x/app/landing.ts': { by: ['/x/app/entry.client.tsx', '/x/app/vitals.ts'] },
   '/x/app/vitals.ts': { laterBy: [root] },
   '/x/app/table.tsx': { by: ['/x/app/routes/demo/ui.tsx'] },
@@ -37,6 +39,7 @@ it.each([
   ['what a page shows at once and more of later', '/x/app/strip.tsx', 'vehicle'],
   ['what is fetched later', '/x/app/viewer.tsx', undefined],
   ['what one page has at once and others later', '/x/app/key.ts', 'root'],
+  ['what one page has at once and all have in forms', '/x/app/tick.tsx', 'listing-parts'],
   ['what every page begins with', '/x/app/entry.client.tsx', undefined],
   ['what that needs', '/x/app/landing.ts', 'root'],
   ['what no page shows', '/x/app/table.tsx', undefined],
@@ -45,5 +48,5 @@ it.each([
 it('a module is taken by one group alone', () => {
   for (const id of [...Object.keys(imported), route('home'), '/x/node_modules/react/index.js'])
     expect(scriptGroups.filter(({ name }) => name(id, graph) !== null).length).toBeLessThanOrEqual(1)
-  expect(scriptGroups.map(({ priority }) => priority)).toEqual([4, 3, 2, 1])
+  expect(scriptGroups.map(({ priority }) => priority)).toEqual([5, 4, 3, 2, 1])
 })

@@ -9,11 +9,11 @@ interface Importers {
 }
 
 /**
- * The files a page's scripts are built into, so that a first visit fetches few: the libraries, what pages share, the
- * sections that pages are composed of, and what one page alone has. What no page has when it opens is left out: it is
- * fetched by itself, when it is wanted. A module takes what it imports with it, so those that others build on come first.
+ * The files a page's scripts are built into, so that a first visit fetches few: the libraries, what pages share, parts
+ * that one page opens with and all have in forms, the sections that pages are composed of, and what one page alone has.
+ * What no page has when it opens is left out: it is fetched by itself, when it is wanted. A module takes what it imports with it, so those that others build on come first.
  */
-export const scriptGroups = ['react', 'root', 'sections', 'page'].map((kind, at, { length }) => ({
+export const scriptGroups = ['react', 'root', 'parts', 'sections', 'page'].map((kind, at, { length }) => ({
   debugName: kind,
   priority: length - at,
   name: (id: string, graph: ModuleGraph): string | null => {
@@ -26,8 +26,8 @@ const libraries = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
 /** What every page begins with: a file by itself, for the build makes two of an entry that stands in a group. */
 const entryFile = /[\\/]app[\\/]entry\.client\.tsx/
 const pageFile = /[\\/]app[\\/](?:root|entry\.client|routes[\\/]site[\\/]([\w-]+))\.tsx/
-/** Pages made of the same sections. */
-const composed = new Set(['home', 'content-page'])
+/** Pages made of the same sections, or of parts of them. */
+const composed = new Set(['home', 'content-page', 'lead-form', 'contact-location', 'success'])
 
 /** Where a module belongs. */
 export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; name: string } | null {
@@ -38,6 +38,11 @@ export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; nam
   // Fetching something later must not fetch another page's scripts with it.
   const pages = [...pagesWith(id, everAfter, graph)]
   if (pages.length === 1 && pages[0] !== 'root') return { kind: 'page', name: pages[0]! }
+  const [only] = opening
+  // What every page fetches once a form is touched is no reason to fetch it at once.
+  const isForForms = pages.every((page) => page === only || page === 'root' || composed.has(page))
+  if (opening.size === 1 && only !== 'root' && !composed.has(only!) && isForForms)
+    return { kind: 'parts', name: `${only}-parts` }
   const kind = pages.every((page) => composed.has(page)) ? 'sections' : 'root'
   return { kind, name: kind }
 }

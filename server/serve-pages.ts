@@ -1,3 +1,4 @@
+import { hasForm } from '#domain/content/form-pages.ts'
 import type { AppDeps } from './app-deps.ts'
 import { addressKey } from './address-key.ts'
 import { boundedBody } from './api/bounded-body.ts'
@@ -33,6 +34,7 @@ export function servePages(deps: AppDeps): (c: HttpContext) => Promise<Response>
       path,
       search,
       method: c.req.method,
+      isOwn: hasForm(live.publicConfig, path.replace(/\/_\.data$|\.data$/, '') || '/'),
       header: (name) => c.req.header(name),
       contextFor: (facts) =>
         requestCtx(

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { actionHref } from '#domain/vehicles/action-href.ts'
+import { actionForms, actionHref } from '#domain/vehicles/action-href.ts'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 import { CardBadge, CardSpecs, type CardLook } from '../parts/card-parts.tsx'
 import { Price } from '../parts/price.tsx'
@@ -50,7 +50,12 @@ function CardActions({ card }: { card: VehicleCard }) {
   return (
     <p className="card-actions">
       {card.actions.map((action) => (
-        <a key={action.kind} href={actionHref(card, action)} aria-label={`${action.label}: ${card.name}`}>
+        <a
+          key={action.kind}
+          href={actionHref(card, action)}
+          data-form={actionForms[action.kind]}
+          aria-label={`${action.label}: ${card.name}`}
+        >
           {action.label}
         </a>
       ))}

@@ -15,6 +15,8 @@ export function useListingLinks(
     const follow = (event: MouseEvent) => {
       const url = inAppLink(event)
       if (!url) return
+      // A form opens over the listing, which stays.
+      if (event.target instanceof Element && event.target.closest('[data-form]')) return
       // Links elsewhere are followed like those of any page.
       if (url.pathname !== base.path) return onLeave()
       event.preventDefault()

@@ -5,6 +5,7 @@ import { BodyTypes } from './body-types.tsx'
 import { Brands } from './brands.tsx'
 import { Faq } from './faq.tsx'
 import { FeatureBanner } from './feature-banner.tsx'
+import { FormSection } from './form.tsx'
 import { Hero } from './hero.tsx'
 import { Locations } from './locations.tsx'
 import { News } from './news.tsx'
@@ -35,6 +36,7 @@ const components: { [T in SectionType]: ComponentType<SectionProps<T>> } = {
   serviceBanner: ServiceBanner,
   richText: RichText,
   faq: Faq,
+  form: FormSection,
 }
 
 interface SectionsProps {

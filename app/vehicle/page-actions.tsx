@@ -1,5 +1,5 @@
+import { actionForms } from '#domain/vehicles/action-href.ts'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -19,9 +19,9 @@ export function PageActions({ actions, className }: { actions: VehiclePageView['
                 {label}
               </a>
             ) : (
-              <ButtonLink to={href} variant={variant}>
+              <a href={href} data-form={actionForms[kind]} className={buttonLook(variant)}>
                 {label}
-              </ButtonLink>
+              </a>
             )}
           </li>
         )

@@ -4,6 +4,25 @@ import { asset, count, link, text } from './value-types.ts'
 const action = z.strictObject({ label: text(60), href: link })
 const title = text(120)
 
+/** The forms a page can hold; what each asks is in domain/leads/forms. */
+export const formNames = [
+  'enquiry',
+  'test-drive',
+  'photo-request',
+  'finance-enquiry',
+  'find-similar',
+  'offer',
+  'budget',
+  'contact',
+  'call-me-back',
+  'careers',
+  'service-booking',
+  'parts',
+  'fleet',
+  'trade-in',
+  'sell-your-car',
+] as const
+
 /** The blocks a page can be composed of. What a block shows beyond this comes from stock, content or other keys. */
 const sectionTypes = [
   z.strictObject({
@@ -44,6 +63,12 @@ const sectionTypes = [
     type: z.literal('faq'),
     title,
     items: z.array(z.strictObject({ question: text(200), answer: text(2000) })).max(30),
+  }),
+  z.strictObject({
+    type: z.literal('form'),
+    form: z.enum(formNames),
+    title: title.optional(),
+    text: text(400).optional(),
   }),
 ] as const
 

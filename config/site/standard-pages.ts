@@ -1,9 +1,12 @@
 import type { z } from 'zod'
 import type { contentPage } from './content-page.ts'
+import type { formNames } from './section-types.ts'
 
+type FormName = (typeof formNames)[number]
 type Page = z.infer<typeof contentPage>
 
 const words = (...paragraphs: string[]) => ({ type: 'richText' as const, paragraphs })
+const form = (name: FormName, title?: string) => ({ type: 'form' as const, form: name, ...(title && { title }) })
 const places = { type: 'locations' as const, title: 'Our Locations' }
 
 /** What the default navigation leads to, said plainly enough to be true of any dealer. A site words its own. */
@@ -32,7 +35,16 @@ export const standardPages: Page[] = [
         'We can arrange finance on most of what we sell. Tell us which vehicle you have in mind, what you can put down and how long you would like to take, and we will come back with figures, including the comparison rate.',
         'Bring your driver licence and your last two payslips; if you are self-employed, your latest tax return helps.',
       ),
+      form('finance-enquiry', 'What would you like to finance?'),
       places,
+    ],
+  },
+  {
+    path: '/finance-enquiry',
+    title: 'Finance enquiry',
+    sections: [
+      words('Tell us what you need and how to reach you. We come back with figures, including the comparison rate.'),
+      form('finance-enquiry', 'What would you like to finance?'),
     ],
   },
   {
@@ -40,8 +52,9 @@ export const standardPages: Page[] = [
     title: 'Service',
     sections: [
       words(
-        'Call the location nearest you to book a service. Have your registration number and the odometer reading at hand, and tell us anything you have noticed: noises, lights, smells.',
+        'Tell us which vehicle and what it needs, and anything you have noticed: noises, lights, smells. We confirm the day with you.',
       ),
+      form('service-booking'),
       places,
     ],
   },
@@ -52,6 +65,7 @@ export const standardPages: Page[] = [
       words(
         'Our parts desk supplies genuine parts and fits accessories. With your VIN or registration number we find the right part the first time.',
       ),
+      form('parts', 'Which part are you after?'),
       places,
     ],
   },
@@ -104,10 +118,11 @@ export const standardPages: Page[] = [
       words(
         'We hire people who like vehicles and tell the truth about them: sales, workshop, parts, detailing, office. Send us a note with what you have done and what you would like to do.',
       ),
+      form('careers'),
       places,
     ],
   },
-  { path: '/contact', title: 'Contact us', sections: [places] },
+  { path: '/contact', title: 'Contact us', sections: [form('contact', 'Send us a message'), places] },
   {
     path: '/fleet',
     title: 'Fleet',
@@ -115,6 +130,7 @@ export const standardPages: Page[] = [
       words(
         'For two vehicles or two hundred we quote by volume, arrange delivery to your sites and keep the servicing on one account. Tell us what the vehicles must do and by when.',
       ),
+      form('fleet', 'Tell us about your fleet'),
       places,
     ],
   },
@@ -128,6 +144,16 @@ export const standardPages: Page[] = [
       words(
         'We buy outright, whether or not you buy from us. For a figure we need the registration number, the odometer reading and an honest word on the condition; the exact price follows an inspection, and payment the same day.',
       ),
+      form('sell-your-car', 'About your vehicle'),
+      places,
+    ],
+  },
+  {
+    path: '/sell-your-car',
+    title: 'Sell your car',
+    sections: [
+      words('We buy outright, whether or not you buy from us. Tell us about it and we come back with an offer.'),
+      form('sell-your-car', 'About your vehicle'),
       places,
     ],
   },
@@ -138,6 +164,7 @@ export const standardPages: Page[] = [
       words(
         'We take trade-ins of any make. For a figure we need the registration number, the odometer reading and an honest word on the condition; the exact price follows an inspection.',
       ),
+      form('trade-in', 'About your vehicle'),
       places,
     ],
   },
@@ -145,7 +172,8 @@ export const standardPages: Page[] = [
     path: '/book-test-drive',
     title: 'Book a test drive',
     sections: [
-      words('Call the location where the vehicle stands and we will have it ready for you. Bring your driver licence.'),
+      words('Say when it suits you and we will have the vehicle ready. Bring your driver licence.'),
+      form('test-drive', 'When would you like to drive?'),
       places,
     ],
   },

@@ -1,5 +1,5 @@
 /** The kinds of page that are told apart where pages are measured. */
-export const pageTypes = ['home', 'listing', 'vehicle', 'priceRange', 'content'] as const
+export const pageTypes = ['home', 'listing', 'vehicle', 'priceRange', 'form', 'success', 'content'] as const
 
 export type PageType = (typeof pageTypes)[number]
 
@@ -8,5 +8,7 @@ export function pageTypeOf(path: string): PageType {
   if (path === '/') return 'home'
   if (path.startsWith('/search/')) return 'listing'
   if (path.startsWith('/cars/')) return 'vehicle'
+  if (/^\/(?:forms|contact-us)\//.test(path)) return 'form'
+  if (/^\/success\/?$/.test(path)) return 'success'
   return /^\/price-range\/?$/.test(path) ? 'priceRange' : 'content'
 }

@@ -4,6 +4,7 @@ import { sectionSource, type SectionSource, type SectionSpec, type SectionType, 
 import { loadBodyTypes } from './sections/body-types.server.ts'
 import { loadBrands } from './sections/brands.server.ts'
 import { loadFeatureBanner } from './sections/feature-banner.server.ts'
+import { loadForm } from './sections/form.server.ts'
 import { loadHero } from './sections/hero.server.ts'
 import { loadLocationsSection } from './sections/locations.server.ts'
 import { loadNews } from './sections/news.server.ts'
@@ -38,6 +39,7 @@ const loaders = {
   serviceBanner: loadServiceBanner,
   richText: loadRichText,
   faq: loadFaq,
+  form: loadForm,
 } satisfies { [T in SectionType]: Loader<T> }
 
 type Loaded = { [T in SectionType]: NonNullable<Awaited<ReturnType<(typeof loaders)[T]>>> }[SectionType]
@@ -50,8 +52,12 @@ export type ViewOf<T extends SectionType> = Extract<SectionView, { type: T }>
  * Loads sections side by side. One that fails is logged and left out: the rest of the page still stands. Where nothing is
  * left because the database is away, that is what the visitor is told, and not an empty page.
  */
-export async function loadSections(ctx: Ctx, specs: readonly SectionSpec[]): Promise<SectionView[]> {
-  const source = sectionSource(ctx)
+export async function loadSections(
+  ctx: Ctx,
+  specs: readonly SectionSpec[],
+  query?: URLSearchParams,
+): Promise<SectionView[]> {
+  const source = sectionSource(ctx, query)
   const missed: unknown[] = []
   const views = await Promise.all(specs.map((spec) => load(source, spec, (error) => missed.push(error))))
   if (missed.length > 0 && views.every((view) => view === null)) throw missed[0]

@@ -4,6 +4,10 @@ export const pagePaths = {
   listing: '/search/:what/:model?',
   priceRange: '/price-range',
   vehicle: '/cars/:slug',
+  form: '/forms/:form',
+  contactLocation: '/contact-us/:slug',
+  vehicleTradeIn: '/cars/trade-in',
+  success: '/success',
 } as const
 
 /** What the application answers to programs, and in the workshop: nobody is sent there. */
@@ -14,6 +18,7 @@ export const resourcePaths = {
   sitemapIndex: '/sitemap.xml',
   sitemapPart: '/:part.xml',
   nextPages: '/speculation-rules.json',
+  formView: '/forms/:form/view',
   showcase: '/_ui',
 } as const
 
@@ -40,6 +45,9 @@ export const isServerPath = oneOf(serverPaths, '')
 
 /** Whether a path is answered by code, so that no page composed in configuration can be there. */
 export const isTakenPath = (path: string): boolean => isPagePath(path) || isResourcePath(path) || isServerPath(path)
+
+/** Where a form is a page of its own, and where it is sent. */
+export const formPath = (form: string): string => pagePaths.form.replace(':form', () => form)
 
 /** The address of a vehicle. */
 export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)

@@ -14,10 +14,12 @@ export interface SectionSource {
   ctx: Ctx
   /** What can be bought, counted by kind, body, make and price. Asked once for a page, and only if some section wants it. */
   overview: () => Promise<FoundStock>
+  /** What the address asks for, on pages that are made for each visitor; nothing on those that are cached. */
+  query: URLSearchParams
 }
 
 /** One page's source. */
-export function sectionSource(ctx: Ctx): SectionSource {
+export function sectionSource(ctx: Ctx, query = new URLSearchParams()): SectionSource {
   let asked: Promise<FoundStock> | undefined
   const ask = () =>
     ctx.stock.search({
@@ -27,5 +29,5 @@ export function sectionSource(ctx: Ctx): SectionSource {
       limit: 0,
       maxValuesPerFacet: everyValue,
     })
-  return { ctx, overview: () => (asked ??= ask()) }
+  return { ctx, overview: () => (asked ??= ask()), query }
 }

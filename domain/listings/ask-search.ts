@@ -13,9 +13,9 @@ export async function askSearch(
   ctx: Pick<Ctx, 'stock' | 'serverConfig' | 'clock' | 'fresh' | 'willShow'>,
   question: ListingQuestion,
 ): Promise<Findings> {
-  const [found, shape] = await Promise.all([ctx.stock.search(searchQuery(question)), ctx.stock.shape()])
+  const found = await ctx.stock.search(searchQuery(question))
   return {
-    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle, shape)),
+    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
     total: found.total,
     counts: Object.fromEntries(
       Object.entries(found.facetCounts).map(([name, counts]) => [

@@ -6,7 +6,6 @@ import type { Ctx } from '../ctx.ts'
 import type { Dependency } from '../freshness.ts'
 import { carDocument } from '../stock-search/car-document.ts'
 import { siteScope } from '../stock-search/site-scope.ts'
-import type { StockShape } from '../vehicles/stock-shape.ts'
 import { choiceFacets, rangeFacets } from './listing-state.ts'
 import type { StockCopy } from './packed-stock.ts'
 import { stockCard } from './vehicle-card.ts'
@@ -24,15 +23,14 @@ export async function packStock(ctx: PackingCtx): Promise<StockCopy | null> {
   const most = config.listing.localStockLimit
   // Before anything is read: what changes meanwhile makes the name old, never the vehicles.
   const { version } = stock
-  const [{ vehicles, total, validUntil }, shape] = await Promise.all([stock.all(most), stock.shape()])
+  const { vehicles, total, validUntil } = await stock.all(most)
   if (most === 0 || total > most) return null
-  return inSlices(packingAll(ctx, vehicles, { version, validUntil, shape }))
+  return inSlices(packingAll(ctx, vehicles, { version, validUntil }))
 }
 
 interface Asked {
   readonly version: string
   readonly validUntil: Date | null
-  readonly shape: StockShape
 }
 
 /** Some hundred milliseconds of work for a large dealer, with others let in between. */
@@ -46,7 +44,7 @@ function* packingAll(ctx: PackingCtx, vehicles: readonly StockVehicle[], asked: 
 function* packedCards(
   { serverConfig, clock, fresh }: PackingCtx,
   vehicles: readonly StockVehicle[],
-  { validUntil, shape }: Asked,
+  { validUntil }: Asked,
 ): Work<{ cards: Packable[]; until: Date | null }> {
   let until = validUntil
   const noted = {
@@ -64,7 +62,7 @@ function* packedCards(
   // A card is plain data: what JSON cannot hold would not reach a page either.
   const cards: Packable[] = []
   for (const vehicle of vehicles) {
-    cards.push(stockCard(noted, vehicle, shape) as unknown as Packable)
+    cards.push(stockCard(noted, vehicle) as unknown as Packable)
     yield
   }
   return { cards, until }

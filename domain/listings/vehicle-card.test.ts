@@ -18,7 +18,6 @@ function made(changes: Partial<StockVehicle> = {}, settings: SiteSettings = {}) 
       fresh: { dependsOn: () => {}, until: (moment) => until.push(moment) },
     },
     { ...vehicle, ...changes },
-    { bodies: [] },
   )
   return { card, until, shown }
 }
@@ -28,7 +27,6 @@ function cardUnder(rules: Parameters<typeof withVehicleRules>[1], changes: Parti
   return stockCard(
     { serverConfig, clock: () => now, willShow: () => {}, fresh: { dependsOn: () => {}, until: () => {} } },
     { ...vehicle, ...changes },
-    { bodies: [] },
   )
 }
 

@@ -6,7 +6,6 @@ import type { Ctx } from '../ctx.ts'
 import type { VehicleAction } from '../vehicles/action-href.ts'
 import { nounOf } from '../vehicles/nouns.ts'
 import { noPriceWords, shownPrice, type ShownPrice } from '../vehicles/price.ts'
-import type { StockShape } from '../vehicles/stock-shape.ts'
 import { vehicleActions } from '../vehicles/vehicle-actions.ts'
 import { cardSpecs, type Spec } from '../vehicles/vehicle-specs.ts'
 import { isInStock } from '../vehicles/vehicle-status.ts'
@@ -55,7 +54,6 @@ export function vehicleConfig({ serverConfig }: Pick<Ctx, 'serverConfig'>, vehic
 export function stockCard(
   ctx: Pick<Ctx, 'serverConfig' | 'clock' | 'fresh' | 'willShow'>,
   vehicle: StockVehicle,
-  shape: Pick<StockShape, 'bodies'>,
 ): VehicleCard {
   const { make, model, carType, itemType, primaryImageUrl: picture } = vehicle
   const config = vehicleConfig(ctx, vehicle)
@@ -86,7 +84,7 @@ export function stockCard(
     isForSale,
     note: isForSale ? null : wording.similarText,
     save: isForSale && canSave(vehicle, config) ? { make, model } : null,
-    actions: vehicleActions(vehicle, { config, shape, on: 'card' }),
+    actions: vehicleActions(vehicle, { config, on: 'card' }),
   }
 }
 

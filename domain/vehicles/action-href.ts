@@ -1,14 +1,24 @@
 import type { ButtonName } from '#config/site/site-config.ts'
 import type { CarType } from '#db/value-sets.ts'
+import type { FormKey } from '../leads/forms/forms.ts'
 import { telephone } from '../formats/telephone.ts'
 import type { ShownPrice } from './price.ts'
 
 /** A button of a vehicle. The same for many: what is one vehicle's own is added where it is shown. */
 export interface VehicleAction {
-  readonly kind: ButtonName | 'similar'
+  readonly kind: ButtonName | 'similar' | 'photos'
   readonly label: string
   /** A page, a telephone number, or the last part of an address below the vehicle's own. */
   readonly to: string
+}
+
+/** The forms that buttons open over the page they stand on. */
+export const actionForms: Partial<Record<VehicleAction['kind'], FormKey>> = {
+  enquiry: 'enquiry',
+  testDrive: 'test-drive',
+  finance: 'finance-enquiry',
+  similar: 'find-similar',
+  photos: 'photo-request',
 }
 
 interface ActionSubject {
@@ -28,8 +38,6 @@ export function actionHref(subject: ActionSubject, { kind, to }: VehicleAction):
       return `${subject.href}/${to}`
     case 'call':
       return telephone(to)
-    case 'similar':
-      return to
     case 'finance':
       return withQuery(to, {
         car_id: String(subject.id),

@@ -10,7 +10,6 @@ const usual = {
   tag: null,
   reserved: false,
   canCheckout: true,
-  simpleBody: 'suv',
   locationPhone: '07 5550 1111',
   locationVisible: true,
 } as const
@@ -19,9 +18,8 @@ type Options = Parameters<typeof vehicleActions>[1]
 const defaults = defaultConfig()
 /** Its own for each: vehicles under one configuration share what was made before. */
 const configured = (settings: SiteSettings): SiteConfig => ({ ...mergeSettings(defaults, settings) })
-const shape = { bodies: [{ slug: 'suv', label: 'SUV' }] }
 const actions = (vehicle: Partial<Vehicle>, settings: SiteSettings = {}, more: Partial<Options> = {}) =>
-  vehicleActions({ ...usual, ...vehicle }, { config: configured(settings), shape, on: 'card', ...more })
+  vehicleActions({ ...usual, ...vehicle }, { config: configured(settings), on: 'card', ...more })
 const kinds = (vehicle: Partial<Vehicle>, settings: SiteSettings) => actions(vehicle, settings).map(({ kind }) => kind)
 
 const subject = {
@@ -138,8 +136,8 @@ it('says it in the site’s words [SL-07] [SL-08]', () => {
 it('vehicles under the same rules share one list', () => {
   const config = configured({})
   const one = (vehicle: Partial<Vehicle>) => actions(vehicle, {}, { config })
-  expect(one({})).toBe(one({ simpleBody: 'ute' }))
-  expect(one({ status: 'sold' })).not.toBe(one({ status: 'sold', simpleBody: 'ute' }))
+  expect(one({})).toBe(one({ reserved: false }))
+  expect(one({})).not.toBe(one({ status: 'sold' }))
 })
 
 describe('where a button leads', () => {
@@ -180,19 +178,7 @@ describe('where a button leads', () => {
       { buttons: { card: ['call'] }, contact: { phones: { main: '+61 7 5550 1100' } } },
       ['tel:+61755501100'],
     ],
-    ['stock like it [SL-08]', { status: 'sold' }, {}, ['/search/suv']],
-    [
-      'all stock, where it is like nothing [SL-08] [BR-01]',
-      { status: 'sold', simpleBody: null },
-      {},
-      ['/search/new-used-and-demo-cars'],
-    ],
-    [
-      'all stock, where none of its body is to be bought [SL-08] [BR-01]',
-      { status: 'sold', simpleBody: 'ute' },
-      {},
-      ['/search/new-used-and-demo-cars'],
-    ],
+    ['the form that asks for one like it [SL-08] [BR-01]', { status: 'sold' }, {}, ['/forms/find-similar?car_id=7']],
   ])('%s', (_, vehicle, settings, expected) => expect(hrefs(vehicle, settings)).toEqual(expected))
 
   it('without a price and a place, none is named', () => {
@@ -237,13 +223,7 @@ describe('a card and a page', () => {
     ['call', {}, {}, ['Call 07 5550 1111', 'tel:0755501111']],
     ['call', { contact: { phones: { main: '07 1' } } }, { locationVisible: false }, ['Call 07 1', 'tel:071']],
     ['call', {}, { locationPhone: null }, null],
-    ['enquiry', {}, { status: 'sold' }, ['Find Me Something Similar', '/search/suv']],
-    [
-      'enquiry',
-      {},
-      { status: 'sold', simpleBody: 'ute' },
-      ['Find Me Something Similar', '/search/new-used-and-demo-cars'],
-    ],
+    ['enquiry', {}, { status: 'sold' }, ['Find Me Something Similar', '/forms/find-similar?car_id=7']],
   ])('have the same button %s, by %j, of %j: %j [SL-07] [SL-08] [part of PL-05]', (name, settings, vehicle, button) => {
     const expected = button ? [button] : []
     expect(shown('card', vehicle, both(name, settings))).toEqual(expected)

@@ -1,23 +1,19 @@
 import type { ButtonName, SiteConfig } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import { builtPath } from '../content/built-paths.ts'
-import { allStockPath } from '../listings/stock-paths.ts'
+import { formPath } from '../content/route-paths.ts'
 import type { VehicleAction } from './action-href.ts'
-import { bodyTypeOf } from './body-types.ts'
-import type { StockShape } from './stock-shape.ts'
 import { isInStock } from './vehicle-status.ts'
 
 type ActionColumns = Pick<
   StockVehicle,
-  'status' | 'tag' | 'reserved' | 'canCheckout' | 'simpleBody' | 'locationPhone' | 'locationVisible'
+  'status' | 'tag' | 'reserved' | 'canCheckout' | 'locationPhone' | 'locationVisible'
 >
 type ActionConfig = Pick<SiteConfig, 'buttons' | 'features' | 'finance' | 'contact' | 'tags' | 'pages'>
 
 interface ActionOptions {
   /** By the rules that hold for this vehicle. */
   config: ActionConfig
-  /** What the site has to buy. */
-  shape: Pick<StockShape, 'bodies'>
   /** Where the buttons stand: each place has its own set of them. */
   on: 'card' | 'page'
 }
@@ -25,9 +21,9 @@ interface ActionOptions {
 // Vehicles under the same rules share one list; it goes when its configuration goes.
 const lists = new WeakMap<ActionConfig, Map<string, readonly VehicleAction[]>>()
 
-/** The buttons that lead somewhere, in the site's order; what can no longer be bought leads to others like it. */
-export function vehicleActions(vehicle: ActionColumns, { config, shape, on }: ActionOptions): readonly VehicleAction[] {
-  const situation = situationOf(vehicle, config, shape)
+/** The buttons that lead somewhere, in the site's order; of what can no longer be bought, one that asks for others like it. */
+export function vehicleActions(vehicle: ActionColumns, { config, on }: ActionOptions): readonly VehicleAction[] {
+  const situation = situationOf(vehicle, config)
   const key = JSON.stringify([on, situation])
   const known = lists.get(config) ?? new Map<string, readonly VehicleAction[]>()
   lists.set(config, known)
@@ -36,13 +32,12 @@ export function vehicleActions(vehicle: ActionColumns, { config, shape, on }: Ac
   return list
 }
 
-/** All that a vehicle's buttons follow from, apart from the configuration. */
+/** All that a vehicle's buttons follow from, apart from the configuration; null where it can no longer be bought. */
 function situationOf(
-  { status, tag, reserved, canCheckout, simpleBody, locationPhone, locationVisible }: ActionColumns,
+  { status, tag, reserved, canCheckout, locationPhone, locationVisible }: ActionColumns,
   { tags }: ActionConfig,
-  shape: ActionOptions['shape'],
 ) {
-  if (!isInStock(status)) return { similar: similarPath(simpleBody, shape) }
+  if (!isInStock(status)) return null
   const isTestDriveOnly = tag !== null && tag.toLowerCase() === tags.testDriveOnly.toLowerCase()
   return {
     isComing: status === 'coming_soon',
@@ -58,7 +53,7 @@ function actionsIn(
   on: ActionOptions['on'],
 ): VehicleAction[] {
   const { buttons, features, finance, contact } = config
-  if ('similar' in situation) return [{ kind: 'similar', label: buttons.labels.findSimilar, to: situation.similar! }]
+  if (!situation) return [{ kind: 'similar', label: buttons.labels.findSimilar, to: formPath('find-similar') }]
   const { isComing, isTestDriveOnly, isReservable, phone } = situation
   const page = (path: string, isAllowed = true): string | null => (isAllowed ? builtPath(config, path) : null)
   const targets: Record<ButtonName, string | null> = {
@@ -78,10 +73,4 @@ function actionsIn(
     const to = targets[kind]
     return to === null ? [] : [{ kind, label: kind === 'call' ? `Call ${to}` : buttons.labels[kind], to }]
   })
-}
-
-/** Others of its body, as long as there is one to buy; else all there is. */
-function similarPath(body: string | null, { bodies }: ActionOptions['shape']): string {
-  const slug = body && bodyTypeOf(body).slug
-  return bodies.some((each) => each.slug === slug) ? `/search/${slug}` : allStockPath
 }

@@ -6,11 +6,14 @@ import type { VehicleWithMedia } from '#db/vehicle-media.ts'
 import type { Ctx } from '../ctx.ts'
 import { stockCard, vehicleConfig } from '../listings/vehicle-card.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
+import { formPath } from '../content/route-paths.ts'
+import { leadForms } from '../leads/forms/forms.ts'
 import { actionHref } from './action-href.ts'
 import { capitalised, nounOf } from './nouns.ts'
 import { vehicleActions } from './vehicle-actions.ts'
 import { availableModes, hasOutsideVideo, openingMode, vehicleMedia } from './vehicle-media.ts'
 import { vehicleMeta } from './vehicle-meta.ts'
+import { isInStock } from './vehicle-status.ts'
 import { crumbsOf, firstFacts, topBanner, vehicleFacts } from './vehicle-page.ts'
 
 /** Where it stands, and how to ask there. */
@@ -32,10 +35,11 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     ctx.stock.shape(),
   ])
   const config = vehicleConfig(ctx, vehicle)
-  const card = stockCard(ctx, vehicle, shape)
+  const card = stockCard(ctx, vehicle)
   const place = location ? placeOf(location) : null
   const phone = place?.phone ?? config.contact.phones.main
   const facts = vehicleFacts(vehicle, record ?? undefined, todayAt(ctx, location, record ?? undefined))
+  const viewer = viewerOf(ctx, vehicle, record ?? undefined, config)
   const { wording, vehiclePage } = config
   const { id, stocknum, make, model, body, simpleBody, carType } = vehicle
   const view = {
@@ -50,13 +54,13 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
       more: facts.slice(firstFacts),
       note: record === null ? reducedNote : null,
     },
-    actions: vehicleActions(vehicle, { config, shape, on: 'page' }).map((action) => ({
+    actions: pageActions(vehicle, config, viewer).map((action) => ({
       kind: action.kind,
       label: action.label,
       href: actionHref(card, action),
     })),
     place: place && { ...place, phone },
-    viewer: viewerOf(ctx, vehicle, record ?? undefined, config),
+    viewer,
   }
   return {
     meta: vehicleMeta({
@@ -75,6 +79,14 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     vehicle: { id, stocknum, make, model, body, simpleBody, carType },
     view,
   }
+}
+
+/** Where there is nothing to see, pictures can be asked for. */
+function pageActions(vehicle: StockVehicle, config: SiteConfig, { modes }: { modes: readonly unknown[] }) {
+  const actions = vehicleActions(vehicle, { config, on: 'page' })
+  const { key, title } = leadForms['photo-request']
+  const isBare = modes.length === 0 && isInStock(vehicle.status)
+  return isBare ? [...actions, { kind: 'photos' as const, label: title, to: formPath(key) }] : actions
 }
 
 const reducedNote = 'We can’t show every picture and detail just now. Please look again in a moment, or give us a call.'

@@ -49,6 +49,7 @@ function given() {
   })
   const request: PageRequest = {
     siteId: 1,
+    isOwn: false,
     address: '192.0.2.1',
     origin: 'http://a.example',
     path: '/',

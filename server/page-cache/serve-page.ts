@@ -34,6 +34,8 @@ export interface PageRequest {
   path: string
   search: string
   method: string
+  /** Made for this visitor alone, wherever the route would have it cached. */
+  isOwn: boolean
   /** Aborted when the visitor leaves before the answer is there. */
   signal?: AbortSignal
   header: (name: string) => string | undefined
@@ -48,13 +50,13 @@ export function createPageServer(deps: PageServerDeps): (request: PageRequest) =
   const { pages, cache, versions, makings, gate, headersFor, count, onMade } = deps
 
   return async (request) => {
-    const address = cacheableAddress(pages, request)
+    const address = request.isOwn ? null : cacheableAddress(pages, request)
     if (!address) {
       count('bypass')
       const own = await request.original()
       const make = () => pages.respond(own, request.contextFor(new PageFacts(versions)))
       const response = await gate.run(request, make, request.signal)
-      return withHeaders(response, headersFor(request.origin))
+      return withHeaders(await compressed(response, request), headersFor(request.origin))
     }
     const key = pageKey(address)
     const kept = cache.get(address.siteId, key)
@@ -88,6 +90,17 @@ export function createPageServer(deps: PageServerDeps): (request: PageRequest) =
     }
     return page
   }
+}
+
+/** A page as small as a cached one, made for one visitor; what is no page goes as it is. */
+async function compressed(response: Response, { method, header }: PageRequest): Promise<Response> {
+  const text = pageTexts.get(response)
+  const encoding = chooseEncoding(header('accept-encoding'))
+  if (text === undefined || encoding === 'identity' || method === 'HEAD') return response
+  const headers = new Headers(response.headers)
+  headers.set('content-encoding', encoding)
+  headers.set('vary', 'Accept-Encoding')
+  return new Response(await (await compressPage(text)).bytes(encoding), { status: response.status, headers })
 }
 
 /** What was made for one visitor must not be kept by anyone on the way, unless the route says otherwise. */

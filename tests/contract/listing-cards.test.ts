@@ -95,18 +95,22 @@ describe('a card', () => {
   })
 
   it('has its buttons, those of flows that do not exist left out [SL-07]', async () => {
-    const buttons = [...(await cardOf('volt', {})).matchAll(/<a href="[^"]+" aria-label="([^:"]+): /g)].map(
-      ([, label]) => label,
-    )
+    const buttons = [
+      ...(await cardOf('volt', {})).matchAll(/<a href="[^"]+"(?: data-form="[^"]+")? aria-label="([^:"]+): /g),
+    ].map(([, label]) => label)
     expect(buttons).toEqual(['View Details', 'Enquiry', 'Book a Test Drive', 'Get Finance'])
   })
 
-  it('of what is sold leads to others like it and cannot be saved [SL-08] [BR-01] [part of BR-02]', async () => {
+  it('of what is sold leads to the form that asks for one like it and cannot be saved [SL-08] [BR-01] [part of BR-02]', async () => {
     const card = await cardOf('southbank', { simpleBody: 'suv' }, 'sold')
     expect(card).toContain('Like this and want something similar?')
     expect(
-      [...card.matchAll(/<a href="([^"]+)" aria-label="([^:"]+): /g)].map(([, href, label]) => [href, label]),
-    ).toEqual([['/search/suv', 'Find Me Something Similar']])
+      [...card.matchAll(/<a href="([^"]+)" data-form="([^"]+)" aria-label="([^:"]+): /g)].map((found) =>
+        found.slice(1),
+      ),
+    ).toEqual([
+      [expect.stringMatching(/^\/forms\/find-similar\?car_id=\d+$/), 'find-similar', 'Find Me Something Similar'],
+    ])
     expect(card).not.toContain('aria-pressed')
     expect(card).toContain('JUST SOLD')
   })

@@ -16,8 +16,9 @@ export const test = base.extend<Fixtures>({
       const listen = (to: BrowserContext) => {
         to.on('weberror', (error) => errors.push(String(error.error())))
         to.on('console', (message) => {
-          // The browser reports failures we asked for: a missing page, an event refused.
-          if (message.type() === 'error' && !/status of (404|503)/.test(message.text())) errors.push(message.text())
+          // The browser reports failures we asked for: a missing page, an event refused, a form with faults.
+          if (message.type() === 'error' && !/status of (400|404|422|503)/.test(message.text()))
+            errors.push(message.text())
         })
       }
       listen(context)

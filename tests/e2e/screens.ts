@@ -56,6 +56,10 @@ export const screens: readonly Screen[] = [
   { ...other, name: 'vehicle without photos', path: car('noPhotos') },
   { ...other, name: 'sold vehicle', path: car('sold'), on: { phone: ['southbank', 'throttle', 'volt'], desk: [] } },
   { ...other, name: 'content page', path: () => '/finance' },
+  { ...other, name: 'form', path: () => '/contact' },
+  { ...other, name: 'form in steps', path: () => '/trade-in' },
+  { ...other, name: 'form by itself', path: () => '/forms/careers' },
+  { ...other, name: 'success without a lead', path: () => '/success' },
   { ...other, name: 'missing page', path: () => '/no-such-page', status: 404 },
   { name: 'mailbox', path: () => '/_mail', on: { phone: ['southbank'], desk: [] } },
   {

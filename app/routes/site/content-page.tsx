@@ -8,8 +8,9 @@ import type { Route } from './+types/content-page'
 
 export const handle: PageHandle = { parameters: [] }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = await openContentPage(context.get(requestContext), `/${params['*']}`)
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const page = await openContentPage(context.get(requestContext), `/${params['*']}`, query)
   if (!page) throw data(null, 404)
   return withSentSections(page)
 }

@@ -44,7 +44,7 @@ export async function loadHero(
 
 async function lowestPriced(ctx: Ctx) {
   const { vehicles } = await ctx.stock.search({ filter: [inStock, 'price > 0'], sort: ['price:asc'], limit: 1 })
-  return vehicles[0] ? stockCard(ctx, vehicles[0], await ctx.stock.shape()) : null
+  return vehicles[0] ? stockCard(ctx, vehicles[0]) : null
 }
 
 const seeAll = (plural: string): string => `See our ${plural === anyVehicle.plural ? 'stock' : plural}`

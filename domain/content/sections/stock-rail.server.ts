@@ -17,15 +17,12 @@ const sorts = { latest: 'created_at_timestamp:desc', lowestPrice: 'price:asc', h
 export async function loadStockRail({ ctx }: SectionSource, spec: RailSpec) {
   const filters = filtersOf(spec)
   const look = ctx.config.listing.card
-  const [found, shape] = await Promise.all([
-    ctx.stock.search({
-      filter: [inStock, ...filters],
-      sort: [sorts[spec.sort ?? 'latest']],
-      facets: ['kind'],
-      limit: spec.limit ?? usualLimit[look],
-    }),
-    ctx.stock.shape(),
-  ])
+  const found = await ctx.stock.search({
+    filter: [inStock, ...filters],
+    sort: [sorts[spec.sort ?? 'latest']],
+    facets: ['kind'],
+    limit: spec.limit ?? usualLimit[look],
+  })
   if (found.total === 0 && filters.length > 0) return null
   const noun = spec.body ? bodyTypeOf(spec.body) : nounOfKinds(found.facetCounts)
   return {
@@ -33,7 +30,7 @@ export async function loadStockRail({ ctx }: SectionSource, spec: RailSpec) {
     title: spec.title,
     /** How the site lays cards out. */
     look,
-    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle, shape)),
+    cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
     all:
       found.total > found.vehicles.length
         ? { label: `See all ${counted(found.total, noun)}`, href: listingOf(spec) }

@@ -1,0 +1,20 @@
+import { LeadFormSlot } from '../forms/lead-form-slot.tsx'
+import { Band, BandTitle } from './band.tsx'
+import type { SectionProps } from './section-props.ts'
+
+/** Something to ask, to book or to offer. Links lead to it by the form's own name. */
+export function FormSection({ id, view: { title, text, view } }: SectionProps<'form'>) {
+  return (
+    <Band id={id} ownHeading>
+      <div id={view.form.key} className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <BandTitle id={id} title={title} />
+          {text && <p className="mt-4 text-lg text-pretty text-muted">{text}</p>}
+        </div>
+        <div className="max-w-2xl min-w-0 lg:col-span-8">
+          <LeadFormSlot view={view} />
+        </div>
+      </div>
+    </Band>
+  )
+}

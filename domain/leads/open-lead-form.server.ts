@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { StockVehicle } from '#db/stock.ts'
+import { builtPath } from '../content/built-paths.ts'
+import { vehiclePath } from '../content/route-paths.ts'
+import type { Ctx } from '../ctx.ts'
+import { noPriceWords, shownPrice } from '../vehicles/price.ts'
+import { vehicleConfig } from '../listings/vehicle-card.ts'
+import { type FormKey, leadForms } from './forms/forms.ts'
+import type { FormValues, FormVehicle, FormView } from './form-view.ts'
+import { type OpenField, type OpenForm, openForm } from './open-form.ts'
+import type { RoutingFacts } from './route-lead.ts'
+import { siteFacts } from './site-facts.server.ts'
+
+export type FormCtx = Pick<Ctx, 'config' | 'serverConfig' | 'stock' | 'view' | 'clock' | 'fresh'>
+
+interface Wanted {
+  readonly form: FormKey
+  /** What the address says: which vehicle, which budget. */
+  readonly query?: URLSearchParams | undefined
+  /** The location whose page it stands on. */
+  readonly place?: string | null
+}
+
+/** A form as this site shows it to one visitor, filled with what the address knows. */
+export async function openLeadForm(ctx: FormCtx, { form: wanted, query, place = null }: Wanted): Promise<FormView> {
+  // Its id is one visitor's: a page that holds it holds for this moment only.
+  ctx.fresh.until(ctx.clock())
+  const asked = query ?? new URLSearchParams()
+  const stocked = await stockedOf(ctx, asked.get('car_id'))
+  const vehicle = stocked && vehicleOf(ctx, stocked)
+  // Whoever writes about a vehicle enquires about it, on whichever page.
+  const key = wanted === 'contact' && vehicle ? 'enquiry' : wanted
+  const { form: facts, routing } = await siteFacts(ctx)
+  const opened = openForm(leadForms[key], facts)
+  const known = knownPlace(routing, stocked, place)
+  const steps = opened.steps.map((step) => ({ ...step, fields: step.fields.map((field) => unasked(field, known)) }))
+  const form = { ...opened, key, steps }
+  return {
+    form,
+    clientId: randomUUID(),
+    shownAt: ctx.clock().getTime(),
+    notice: ctx.config.wording.collectionNotice,
+    privacyHref: builtPath(ctx.config, '/privacy-policy'),
+    termsHref: builtPath(ctx.config, '/terms-and-conditions'),
+    vehicle,
+    place,
+    values: prefilled(form, asked),
+    faults: [],
+    error: null,
+    page: null,
+    step: form.steps.length > 1 ? form.steps[0]!.key : null,
+  }
+}
+
+/** The vehicle the address names, if the site shows it. */
+async function stockedOf({ stock }: FormCtx, carId: string | null): Promise<StockVehicle | null> {
+  if (carId === null || !/^[1-9]\d{0,14}$/.test(carId) || !(await stock.has(Number(carId)))) return null
+  return stock.ofDealerships(Number(carId)) ?? null
+}
+
+function vehicleOf(ctx: FormCtx, vehicle: StockVehicle): FormVehicle {
+  const { wording } = vehicleConfig(ctx, vehicle)
+  return {
+    id: vehicle.id,
+    name: vehicle.name,
+    href: vehiclePath(vehicle.slug),
+    picture: vehicle.primaryImageUrl,
+    blur: vehicle.primaryImageBlur,
+    price: shownPrice(vehicle, noPriceWords(vehicle, wording)),
+  }
+}
+
+/** Who answers, as far as the page or the vehicle tells: by the names of the fields that would ask. */
+function knownPlace(
+  { locations, dealerships }: RoutingFacts,
+  vehicle: StockVehicle | null,
+  place: FormView['place'],
+): Readonly<Record<string, string | undefined>> {
+  const location = locations.find(({ id, slug }) => (place ? slug === place : id === vehicle?.locationId))
+  const dealershipId = place ? location?.dealershipId : vehicle?.dealershipId
+  return { location: location?.slug, dealership_slug: dealerships.find(({ id }) => id === dealershipId)?.slug }
+}
+
+/** What is known is sent along instead of asked, where it is among the answers. */
+function unasked(field: OpenField, known: Readonly<Record<string, string | undefined>>): OpenField {
+  const value = known[field.name]
+  const isAnswer = value !== undefined && field.options.some((option) => option.value === value)
+  return isAnswer ? { ...field, type: 'hidden', default: value } : field
+}
+
+/** Under which names links bring what a field asks for. */
+const fromAddress: Readonly<Record<string, readonly string[]>> = {
+  budget: ['budget', 'vehiclePriceBudget'],
+  offer: ['offer'],
+  source: ['source'],
+  dealership_slug: ['preferredDealership'],
+  location: ['location'],
+}
+
+function prefilled({ steps }: OpenForm, query: URLSearchParams): FormValues {
+  const fields = steps.flatMap((step) => step.fields)
+  return Object.fromEntries(
+    fields.flatMap(({ name, type, default: usual, options, maxLength = 80 }) => {
+      const brought =
+        type === 'hidden' && usual
+          ? null
+          : (fromAddress[name]?.map((parameter) => query.get(parameter)).find((value) => value) ?? null)
+      const fits = brought !== null && brought.length <= maxLength
+      const isOffered = options.length === 0 || options.some(({ value }) => value === brought)
+      if (fits && isOffered) return [[name, brought] as const]
+      return usual === undefined ? [] : [[name, usual] as const]
+    }),
+  )
+}

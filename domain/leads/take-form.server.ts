@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { isAppError } from '../app-error.ts'
+import type { Ctx } from '../ctx.ts'
+import type { FormKey } from './forms/forms.ts'
+import { changedWords, faultsInOrder, type FormView, readSent, sentAs } from './form-view.ts'
+import type { TakenLead } from './lead-submission.ts'
+import { openLeadForm } from './open-lead-form.server.ts'
+import { checkLeadStep, submitLead } from './submit-lead.server.ts'
+
+interface SentForm {
+  readonly form: FormKey
+  readonly sent: Pick<FormData, 'keys' | 'getAll'>
+  readonly query: URLSearchParams
+}
+
+/** The lead, or the form as it is shown again: what was written still in it. */
+type TakenForm =
+  | { readonly taken: TakenLead }
+  | { readonly view: FormView; readonly status: 200 | 409 | 422 | 429; readonly retryAfterSeconds?: number | undefined }
+
+/** Takes a form as a browser sends it without any script: a step of it, or all. */
+export async function takeForm(ctx: Ctx, { form, sent, query }: SentForm): Promise<TakenForm> {
+  const { [sentAs.clientId]: id, [sentAs.shownAt]: since, [sentAs.page]: page, place, step, ...input } = readSent(sent)
+  const again = async (changes: Partial<FormView>): Promise<FormView> => {
+    const view = await openLeadForm(ctx, { form, query: queryWith(query, input), place: textOf(place) })
+    return {
+      ...view,
+      clientId: textOf(id) ?? view.clientId,
+      shownAt: shownAt(since) ?? view.shownAt,
+      values: input,
+      page: textOf(page),
+      ...changes,
+    }
+  }
+  try {
+    if (step !== undefined) {
+      const next = await checkLeadStep(ctx, { form, step: textOf(step) ?? '', input })
+      return { view: await again({ step: next }), status: 200 }
+    }
+    const began = shownAt(since)
+    const elapsedMs = began === null ? null : Math.max(0, ctx.clock().getTime() - began)
+    const journey = { page: textOf(page) }
+    return { taken: await submitLead(ctx, { form, clientId: textOf(id) ?? '', input, elapsedMs, journey }) }
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    const { code, message, fields, retryAfterSeconds } = error
+    // Its words were changed after it was sent: as a second lead it is welcome.
+    if (code === 'conflict')
+      return { view: await again({ clientId: randomUUID(), error: changedWords, step: null }), status: 409 }
+    if (code === 'too_many_requests')
+      return { view: await again({ error: message, step: null }), status: 429, retryAfterSeconds }
+    if (code !== 'bad_request') throw error
+    const view = await again({})
+    const faults = faultsInOrder(view.form, fields)
+    if (faults.length > 0) return { view: { ...view, faults, step: textOf(step) }, status: 422 }
+    return { view: { ...view, clientId: randomUUID(), error: message, step: null }, status: 422 }
+  }
+}
+
+const textOf = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null)
+
+const shownAt = (value: string | string[] | undefined): number | null =>
+  typeof value === 'string' && /^\d{13}$/.test(value) ? Number(value) : null
+
+/** The vehicle is in the form that was sent, whatever the address says. */
+function queryWith(query: URLSearchParams, input: Record<string, string | string[]>): URLSearchParams {
+  const carId = textOf(input['car_id'])
+  return carId === null ? query : new URLSearchParams({ ...Object.fromEntries(query), car_id: carId })
+}

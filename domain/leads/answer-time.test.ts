@@ -15,4 +15,4 @@ it.each([
   ['always open', { isOpen: true, text: 'Open 24 hours' }, 'We’re open, and you’ll hear from us soon.'],
   ['closed as far as can be seen', { isOpen: false, text: 'Closed' }, 'You’ll hear from us in opening hours.'],
   ['without known hours', null, 'You’ll hear from us in opening hours.'],
-])('says when a place that is %s answers [part of RT-10]', (_, open, words) => expect(answerTime(open)).toBe(words))
+])('says when a place that is %s answers [RT-10]', (_, open, words) => expect(answerTime(open)).toBe(words))

@@ -13,7 +13,7 @@ it('reads what a browser sends: one value as a text, several as a list, files le
   expect(readSent(sent)).toEqual({ name: 'Jane', additional_services: ['Loan car', 'Wheel alignment'], resume: '' })
 })
 
-it('says what is wrong in the order of the fields, and of no others [part of ER-04]', () => {
+it('says what is wrong in the order of the fields, and of no others [ER-04]', () => {
   const faults = ['message', 'Idempotency-Key', 'phone', 'name'].map((field) => ({ field, message: field }))
   const form = openForm(leadForms.contact, testingFacts)
   expect(faultsInOrder(form, faults).map(({ field }) => field)).toEqual(['name', 'phone', 'message'])

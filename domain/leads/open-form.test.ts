@@ -111,7 +111,7 @@ it('careers is a General Enquiry of the subcategory Career Enquiry [part of FM-0
   expect(leadForms.careers).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' })
 })
 
-it('what is out of stock has its message and subcategory [part of FM-08]', () => {
+it('what is out of stock has its message and subcategory [FM-08]', () => {
   expect(leadForms['find-similar'].subcategory).toBe('Find me something similar')
   expect(field('find-similar', 'message')?.default).toBe('Can you please find me something similar?')
 })

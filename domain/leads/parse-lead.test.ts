@@ -164,7 +164,7 @@ it('text loses what hides or turns it around, and keeps its lines', () => {
   expect(draftOf({ ...enquiry, message }).message).toBe('first\nsecond gnp.exe <b>&amp;</b> ]]> \ufffd')
 })
 
-it('what is not sent takes its default; what is emptied does not [part of FM-08]', () => {
+it('what is not sent takes its default; what is emptied does not [FM-08]', () => {
   const similar = draftOf(jane, 'find-similar')
   expect([similar.message, similar.subcategory, similar.category]).toEqual([
     'Can you please find me something similar?',
@@ -243,7 +243,7 @@ describe('a service booking', () => {
     },
   )
 
-  it('is checked step by step, each alone [part of FM-01]', () => {
+  it('is checked step by step, each alone [FM-01]', () => {
     const check = (step: string, input: LeadInput) =>
       checkStep(leadForms['service-booking'], testingFacts, step, input).map(({ field }) => field)
     expect(check('vehicle', {})).toEqual(['Rego', 'Vehicle Make', 'Vehicle Model'])

@@ -20,7 +20,7 @@ describe('the wait before the next attempt', () => {
   })
 })
 
-it.each(['lead.deliver', 'lead.receipt'] as const)('%s is tried for three days [part of FM-12]', (name) => {
+it.each(['lead.deliver', 'lead.receipt'] as const)('%s is tried for three days [FM-12]', (name) => {
   let [seconds, failed] = [0, 0]
   for (let wait: number | null = 0; wait !== null; wait = retryDelay(kinds[name], failed, () => 0.5)) {
     seconds += wait

@@ -76,7 +76,7 @@ describe.each(databases())('delivery of leads on $name', ({ create }) => {
   const work = () => owner.db.orm.select().from(outbox).orderBy(outbox.id)
   const mailTo = (address: string) => mails.received.filter(({ to }) => to?.value[0]?.address === address)
 
-  it('reaches the dealer by mail with ADF and by webhook, and the shopper, each once [part of FM-12]', async () => {
+  it('reaches the dealer by mail with ADF and by webhook, and the shopper, each once [FM-12]', async () => {
     const key = await send()
     await deliver()
     await deliver()
@@ -158,7 +158,7 @@ describe.each(databases())('delivery of leads on $name', ({ create }) => {
     },
   )
 
-  it('while receivers are slow, pages and new leads are answered [part of FM-12]', async () => {
+  it('while receivers are slow, pages and new leads are answered [FM-12]', async () => {
     ;[mails.mood, webhook.mood] = ['slow', 'slow']
     await send()
     const delivered = deliver()
@@ -174,7 +174,7 @@ describe.each(databases())('delivery of leads on $name', ({ create }) => {
   })
 
   it.each([400, 404, 410, 422, 302])(
-    'an answer of %i is final: kept with its reason, and sent again by command [part of FM-12]',
+    'an answer of %i is final: kept with its reason, and sent again by command [FM-12]',
     async (status) => {
       webhook.status = status
       await send()
@@ -210,7 +210,7 @@ describe.each(databases())('delivery of leads on $name', ({ create }) => {
     expect(row!.dueAt.getTime()).toBeGreaterThan(Date.now())
   })
 
-  it('goes to everyone configured; who has it already gets it no second time, and systems get ADF alone [part of FM-12]', async () => {
+  it('goes to everyone configured; who has it already gets it no second time, and systems get ADF alone [FM-12]', async () => {
     await configure({
       emails: ['one@north.example', 'two@north.example', 'one@north.example'],
       delivery: { adfEmails: ['crm@north.example'], attachAdf: false },
@@ -285,7 +285,7 @@ describe.each(databases())('delivery of leads on $name', ({ create }) => {
     expect(await attempts()).toHaveLength(all - 1)
   })
 
-  it('hostile text arrives as text: no header of its own, no tag, no second recipient [part of FM-12]', async () => {
+  it('hostile text arrives as text: no header of its own, no tag, no second recipient [FM-12]', async () => {
     const evil = 'Jane\r\nBcc: evil@evil.example\r\n\r\n<script>alert(1)</script>\u202e ]]>&x;'
     await send({ ...jane, name: evil, last_name: `${evil}"<evil@evil.example>`, message: evil.repeat(20) })
     await deliver()

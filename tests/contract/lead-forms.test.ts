@@ -88,7 +88,7 @@ describe.each([southbank, meridian])('%s', (host) => {
     ['/sell-my-car', 'sell-your-car', 'Sell Your Car', null],
     ['/sell-your-car', 'sell-your-car', 'Sell Your Car', null],
   ])(
-    '%s posts its form without scripts, and leads to /success [part of FM-01] [RT-10]',
+    '%s posts its form without scripts, and leads to /success [FM-01] [RT-10]',
     async (path, form, category, subcategory) => {
       const { response, html } = await page(path, host)
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -280,7 +280,7 @@ describe('what is wrong', () => {
 })
 
 describe('one form is one lead', () => {
-  it('sent twice, and sent again after it was taken [part of FM-12]', async () => {
+  it('sent twice, and sent again after it was taken [FM-12]', async () => {
     const { action, sent } = formIn((await page('/contact')).html)
     const [first, second] = await Promise.all([send(action, { ...sent, ...jane }), send(action, { ...sent, ...jane })])
     const third = await send(action, { ...sent, ...jane })

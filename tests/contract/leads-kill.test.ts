@@ -44,7 +44,7 @@ async function send({ port }: ServerProcess, key: string, at: number): Promise<s
 }
 
 describe.each(Object.entries(places))('kill -9 on %s while leads come in', (_, prepare) => {
-  it('each that was acknowledged exists once; sent again, every one is the same lead [part of FM-12]', async () => {
+  it('each that was acknowledged exists once; sent again, every one is the same lead [FM-12]', async () => {
     const { env, open, drop } = await prepare()
     const start = () => startServerProcess({ ...env, TRUSTED_PROXIES: '127.0.0.1' })
     const keys: string[] = []

@@ -59,7 +59,7 @@ describe.each(databases())('leads on $name', ({ create }) => {
     }
   }
 
-  it('stores the lead, what must follow it and its count before it answers with its id [CA-08] [part of FM-12]', async () => {
+  it('stores the lead, what must follow it and its count before it answers with its id [CA-08] [FM-12]', async () => {
     const key = randomUUID()
     const journey = { page: '/cars/x', entry: '/', campaign: { source: 'google' }, vehicles: [1] }
     const response = await send({ ...jane, car_id: 1, opt_in: true }, { key, journey } as never)
@@ -108,7 +108,7 @@ describe.each(databases())('leads on $name', ({ create }) => {
     expect(await leads()).toMatchObject([expected])
   })
 
-  it('answers the same again as the first time, and other words under the same id with a conflict [part of FM-12]', async () => {
+  it('answers the same again as the first time, and other words under the same id with a conflict [FM-12]', async () => {
     const key = randomUUID()
     const first = await (await send(jane, { key })).json()
     const again = await send({ ...jane, phone: '+61 412 345 678' }, { key: key.toUpperCase() })
@@ -119,7 +119,7 @@ describe.each(databases())('leads on $name', ({ create }) => {
     expect(await owner.db.orm.select().from(outbox)).toHaveLength(2)
   })
 
-  it('of many at once, from many addresses, each is stored once [part of FM-12]', async () => {
+  it('of many at once, from many addresses, each is stored once [FM-12]', async () => {
     const [all, doubled] = [inDepth(200, 1_000), inDepth(20, 100)]
     const own = Array.from({ length: all - doubled }, () => randomUUID())
     const sent = [...own, ...own.slice(0, doubled)]
@@ -196,7 +196,7 @@ describe.each(databases())('leads on $name', ({ create }) => {
     ])
   })
 
-  it('a step that is not the last is looked at alone, and stores nothing [part of FM-01] [CA-08]', async () => {
+  it('a step that is not the last is looked at alone, and stores nothing [FM-01] [CA-08]', async () => {
     const step = (userData: object, rest: object) =>
       send(userData, { form: 'service-booking', isLastStep: false, ...rest } as never)
     const car = { Rego: 'abc', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' }

@@ -32,7 +32,7 @@ describe('the mailbox', () => {
     await owner?.drop()
   })
 
-  it('shows a demo’s mails without a mail server: to the dealer and to the shopper [part of FM-12]', async () => {
+  it('shows a demo’s mails without a mail server: to the dealer and to the shopper [FM-12]', async () => {
     const list = await text('north.localhost', '/_mail')
     expect(list).toContain('to yard@north.example')
     expect(list).toContain('to jane@shopper.example')

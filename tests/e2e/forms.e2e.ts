@@ -170,7 +170,7 @@ test.describe('on this device', () => {
     )
   })
 
-  test('pressed twice, and again after going back, it is one lead [part of FM-12]', async ({ page }) => {
+  test('pressed twice, and again after going back, it is one lead [FM-12]', async ({ page }) => {
     await open(page, at('southbank', '/contact'))
     const ids: string[] = []
     page.on('request', (request) => {

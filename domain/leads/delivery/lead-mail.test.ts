@@ -13,7 +13,7 @@ const plan = {
 const receipt = { to: 'jane@example.com', from: 'website@north.example', replyTo: 'yard@north.example', deliveryId }
 
 describe('a lead’s mail to the dealer', () => {
-  it('says who asks, what, about which vehicle; answers go to the shopper [part of FM-12]', () => {
+  it('says who asks, what, about which vehicle; answers go to the shopper [FM-12]', () => {
     const { attachments, html, ...mail } = leadMail(testingFacts(), plan)
     expect(mail).toMatchSnapshot('words')
     expect(html).toMatchSnapshot('html')
@@ -26,7 +26,7 @@ describe('a lead’s mail to the dealer', () => {
     ])
   })
 
-  it('to a system is ADF alone [part of FM-12]', () => {
+  it('to a system is ADF alone [FM-12]', () => {
     const mail = leadMail(testingFacts(), { ...plan, to: { address: 'crm@north.example', reads: 'adf' } })
     expect(mail).toMatchObject({ html: null, attachments: [], text: expect.stringMatching(/^<\?xml/) })
   })
@@ -84,7 +84,7 @@ describe('a lead’s mail to the dealer', () => {
 })
 
 describe('a shopper’s receipt', () => {
-  it('has the reference, who answers and by when, and what was asked [part of FM-12]', () => {
+  it('has the reference, who answers and by when, and what was asked [FM-12]', () => {
     const { html, ...mail } = receiptMail(testingFacts(), receipt)
     expect(mail).toMatchSnapshot('words')
     expect(html).toMatchSnapshot('html')

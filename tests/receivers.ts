@@ -40,12 +40,14 @@ export async function startMailReceiver(): Promise<MailReceiver> {
         done(Object.assign(new Error(`No mailbox for <${address}>`), { responseCode: refusal[1] }))
       },
       onData(stream, _session, done) {
-        void buffer(stream).then(async (content) => {
-          received.push(await simpleParser(content))
+        const take = async () => {
+          received.push(await simpleParser(await buffer(stream)))
           if (receiver.mood === 'drops') return sockets.drop()
           if (receiver.mood === 'slow') await pause.wait()
           done()
-        })
+        }
+        // Whoever dies in the middle of a mail has sent none.
+        take().catch(done)
       },
     })
   let server = make()

@@ -1,34 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
-import { openEmbedded } from '#db/embedded/embedded-database.ts'
-import { openPostgres } from '#db/postgres.ts'
 import { leadAttempt, outbox } from '#db/schema.ts'
 import { saveConfigLayer } from '#db/sites.ts'
 import { ask } from '../ask.ts'
-import { databases, fillFolder } from '../databases.ts'
 import { inDepth } from '../deep.ts'
+import { useProcessPlaces } from '../process-places.ts'
 import { startMailReceiver, startWebhookReceiver } from '../receivers.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
-import { temporaryFolder } from '../test-run.ts'
-
-const folders = [temporaryFolder(), temporaryFolder()]
-afterAll(() => folders.forEach((folder) => folder.remove()))
-
-const places = {
-  embedded: async () => {
-    const dir = folders[0]!.path
-    await fillFolder(dir, 'demo')
-    return { env: { DATA_DIR: dir }, open: (): Promise<Database> => openEmbedded({ dir }), drop: async () => {} }
-  },
-  'postgres 18': async () => {
-    const made = await databases()[1]!.create({ demo: undefined })
-    const env = { DATA_DIR: folders[1]!.path, DATABASE_URL: made.url! }
-    return { env, open: () => openPostgres({ url: made.url! }), drop: () => made.drop() }
-  },
-}
 
 const perLife = 6
 
@@ -54,7 +35,7 @@ async function kill({ child }: ServerProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-describe.each(Object.entries(places))('kill -9 on %s while leads are delivered', (_, prepare) => {
+describe.each(Object.entries(useProcessPlaces()))('kill -9 on %s while leads are delivered', (_, prepare) => {
   it('each that was acknowledged reaches everyone, at least once, under the same ids [FM-12]', async () => {
     const { env, open, drop } = await prepare()
     const [mails, webhook] = await Promise.all([startMailReceiver(), startWebhookReceiver()])

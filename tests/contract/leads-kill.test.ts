@@ -1,31 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { afterAll, describe, expect, it } from 'vitest'
-import type { Database } from '#db/database.ts'
-import { openEmbedded } from '#db/embedded/embedded-database.ts'
-import { openPostgres } from '#db/postgres.ts'
+import { describe, expect, it } from 'vitest'
 import { lead, outbox } from '#db/schema.ts'
 import { ask } from '../ask.ts'
-import { databases, fillFolder } from '../databases.ts'
 import { inDepth } from '../deep.ts'
+import { useProcessPlaces } from '../process-places.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
-import { temporaryFolder } from '../test-run.ts'
-
-const folders = [temporaryFolder(), temporaryFolder()]
-afterAll(() => folders.forEach((folder) => folder.remove()))
-
-const places = {
-  embedded: async () => {
-    const dir = folders[0]!.path
-    await fillFolder(dir, 'demo')
-    return { env: { DATA_DIR: dir }, open: (): Promise<Database> => openEmbedded({ dir }), drop: async () => {} }
-  },
-  'postgres 18': async () => {
-    const made = await databases()[1]!.create({ demo: undefined })
-    const env = { DATA_DIR: folders[1]!.path, DATABASE_URL: made.url! }
-    return { env, open: () => openPostgres({ url: made.url! }), drop: () => made.drop() }
-  },
-}
 
 /** Sends a lead under its id; answers its reference, or null where the connection broke before an answer came. */
 async function send({ port }: ServerProcess, key: string, at: number): Promise<string | null> {
@@ -43,7 +23,7 @@ async function send({ port }: ServerProcess, key: string, at: number): Promise<s
   return (JSON.parse(answer.body.toString()) as { reference: string }).reference
 }
 
-describe.each(Object.entries(places))('kill -9 on %s while leads come in', (_, prepare) => {
+describe.each(Object.entries(useProcessPlaces()))('kill -9 on %s while leads come in', (_, prepare) => {
   it('each that was acknowledged exists once; sent again, every one is the same lead [FM-12]', async () => {
     const { env, open, drop } = await prepare()
     const start = () => startServerProcess({ ...env, TRUSTED_PROXIES: '127.0.0.1' })

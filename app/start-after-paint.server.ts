@@ -1,6 +1,6 @@
 /**
- * Holds a page's modules back until the page has been painted: on a slow line they would come instead of its picture.
- * The script that starts them stays where it is, as text; a small one that follows it starts it then. Only what carries
+ * Holds a page's modules back until the page and the picture it opens with have been painted: on a slow line they would
+ * come instead. The script that starts them stays where it is, as text; a small one that follows it starts it then. Only what carries
  * the mark is the framework's own.
  */
 export function startAfterPaint(body: string, modules: readonly string[], mark: string): string {
@@ -11,14 +11,23 @@ export function startAfterPaint(body: string, modules: readonly string[], mark: 
   })
 }
 
+/** A picture that takes longer holds nothing up; nor does a browser that keeps to itself what it has painted. */
+const longestWaitMs = 1_000
+
 /** Runs in the page. One that nobody sees is not painted, and waits for nothing. */
-const starter = (modules: readonly string[]): string => `(start => {
-if (document.visibilityState === 'hidden') return start();
-requestAnimationFrame(() => {
-const { port1, port2 } = new MessageChannel();
-port1.onmessage = start;
-port2.postMessage(0);
-});
+const starter = (modules: readonly string[]): string => `(begin => {
+let begun = false;
+const start = () => { if (!begun) { begun = true; begin(); } };
+if (document.visibilityState === 'hidden' || !window.PerformanceObserver) return start();
+const startAfter = ms => requestAnimationFrame(() => setTimeout(start, ms));
+const opening = document.querySelector('img[fetchpriority="high"]');
+new PerformanceObserver((entries, observer) => {
+if (!entries.getEntriesByName('first-contentful-paint')[0]) return;
+observer.disconnect();
+if (!opening || opening.complete) start();
+else opening.onload = opening.onerror = () => startAfter(0);
+}).observe({ type: 'paint', buffered: true });
+startAfter(${longestWaitMs});
 })(() => {
 const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties));
 for (const href of ${scriptSafe(modules)}) add('link', { rel: 'modulepreload', fetchPriority: 'low', href });

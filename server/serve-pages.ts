@@ -7,20 +7,11 @@ import { prepareOpening } from './media/prepare-pictures.ts'
 import { createPageServer } from './page-cache/serve-page.ts'
 import { requestCtx } from './request-ctx.ts'
 import { securityHeadersFor } from './security-headers.ts'
+import type { LiveSite } from './site-directory.ts'
 
 /** Hands page requests to the React application by way of the page cache. */
 export function servePages(deps: AppDeps): (c: HttpContext) => Promise<Response> {
-  const { pages, pageCache: cache, pageMakings: makings, pageGate: gate, versions, metrics } = deps
-  const servePage = createPageServer({
-    pages,
-    cache,
-    versions,
-    makings,
-    gate,
-    headersFor: securityHeadersFor,
-    count: (outcome) => metrics.pages.inc({ outcome }),
-    onMade: (html) => prepareOpening(deps.pictures, html),
-  })
+  const servePage = pageServer(deps)
   return (c) => {
     const { origin, clientAddress } = c.get('canonical')
     const live = c.get('live')
@@ -45,6 +36,39 @@ export function servePages(deps: AppDeps): (c: HttpContext) => Promise<Response>
       original: () => canonicalRequest(c.req.raw, `${origin}${path}${search}`),
     })
   }
+}
+
+/** Opens a site's front page as for a visitor who brings nothing, so that it is there for the next. */
+export function frontPageOpener(deps: AppDeps): (live: LiveSite, origin: string) => Promise<Response> {
+  const servePage = pageServer(deps)
+  return (live, origin) =>
+    servePage({
+      siteId: live.site.id,
+      address: '',
+      origin,
+      path: '/',
+      search: '',
+      method: 'GET',
+      isOwn: hasForm(live.publicConfig, '/'),
+      header: () => undefined,
+      contextFor: (facts) =>
+        requestCtx(deps, { live, origin, address: '', requestId: deps.nextRequestId(), isDocument: true }, facts),
+      original: async () => new Request(`${origin}/`),
+    })
+}
+
+function pageServer(deps: AppDeps) {
+  const { pages, pageCache: cache, pageMakings: makings, pageGate: gate, versions, metrics } = deps
+  return createPageServer({
+    pages,
+    cache,
+    versions,
+    makings,
+    gate,
+    headersFor: securityHeadersFor,
+    count: (outcome) => metrics.pages.inc({ outcome }),
+    onMade: (html) => prepareOpening(deps.pictures, html),
+  })
 }
 
 /** The visitor's request at its canonical address; the router compares an action's Origin with that address. */

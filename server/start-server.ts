@@ -3,15 +3,18 @@ import type { Environment } from '#config/environment.ts'
 import { pendingMigrations } from '#db/migrate.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { systemClock } from '#domain/clock.ts'
+import type { Site } from '#domain/sites/site.ts'
 import type { Originals } from '#services/media/originals.ts'
 import type { Asset } from './assets.ts'
 import { composeApp } from './compose-app.ts'
 import { createHttpServer, type Middleware } from './create-http-server.ts'
 import { drain } from './drain.ts'
+import { openFrontPages } from './jobs/open-front-pages.ts'
 import { listen } from './listen.ts'
 import { createLogger } from './logger.ts'
 import { StartError } from './operator-error.ts'
 import type { Pages } from './pages.ts'
+import { frontPageOpener } from './serve-pages.ts'
 import type { SiteDirectory } from './site-directory.ts'
 import { explained } from './start-problem.ts'
 import { startWorker } from './start-worker.ts'
@@ -52,10 +55,21 @@ export async function startServer(environment: Environment, frontend: Frontend):
   const server = createHttpServer(app.deps, before)
   if (environment.roles.includes('worker')) await app.worker.start()
   const listening = await listen(server, environment)
+  const { port } = server.address() as AddressInfo
+  const ending = new AbortController()
+  const openFrontPage = frontPageOpener(app.deps)
+  void openFrontPages({
+    sites: app.deps.sites,
+    gate: app.deps.pageGate,
+    log,
+    signal: ending.signal,
+    open: (live) => openFrontPage(live, originOf(live.site, environment, port)),
+  })
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     sites: app.deps.sites,
     stop: async () => {
+      ending.abort()
       app.retire()
       await drain(server, listening, environment.shutdownGraceSeconds * 1000)
       await within(
@@ -67,6 +81,10 @@ export async function startServer(environment: Environment, frontend: Frontend):
     },
   }
 }
+
+/** Where most of a site's visitors come to; a cached page is of one origin. */
+const originOf = ({ slug, domains }: Site, { mode }: Environment, port: number): string =>
+  mode === 'demo' || domains.length === 0 ? `http://${slug}.localhost:${port}` : `https://${domains[0]}`
 
 /** The demo draws its own pictures; nothing of it is loaded anywhere else. */
 async function demoPictures({ mode }: Environment): Promise<Originals | undefined> {

@@ -7,9 +7,10 @@ import type { PictureMaker } from './picture-maker.ts'
 const format = 'avif'
 /** What most screens take for a card: one to one on a desk, and twice as fine on a telephone. */
 const cardWidths = ['480', '800']
-/** What most screens take for the picture a page opens with: telephones, then desks. */
-const openingWidths = ['800', '1200']
-const allWidths = [...new Set([...cardWidths, ...openingWidths])]
+/** What most screens take for the picture a page opens with: telephones, desks, and telephones that see the middle of a wide one. */
+const openingWidths = new Set(['800', '1200', '1600'])
+/** What cards and vehicle pages take of a photo. */
+const photoWidths = ['480', '800', '1200']
 
 type Later = Pick<PictureMaker, 'makeLater'>
 
@@ -25,7 +26,7 @@ export function prepareOpening(pictures: Later, html: string): void {
 
 /** Makes a new picture now, for cards and for the page it will open. Rejects while too many wait: the promise is kept later. */
 export async function makeReady(pictures: Pick<PictureMaker, 'get'>, src: string): Promise<void> {
-  for (const request of requestsFor(src, allWidths)) {
+  for (const request of requestsFor(src, photoWidths)) {
     if ((await pictures.get(request, format)) === 'busy') throw new Error('Too many pictures are waiting.')
   }
 }
@@ -44,7 +45,7 @@ function openingRequests(html: string): PictureRequest[] {
   return offered
     .filter(isOwnPicture)
     .map(requestOf)
-    .filter(({ width }) => openingWidths.includes(String(width)))
+    .filter(({ width }) => openingWidths.has(String(width)))
 }
 
 function requestOf(address: string): PictureRequest {

@@ -188,6 +188,7 @@ describe('before anyone asks', () => {
   it.each([
     ['volt.localhost', '/', 800],
     ['outback-rv.localhost', '/', 1200],
+    ['southbank.localhost', '/', 1600],
     ['volt.localhost', '/search/new-used-and-demo-cars', 1200],
   ])('so is the picture that %s opens %s with, %i wide [CA-06]', async (at, path, width) => {
     const later = vi.spyOn(app().deps.pictures, 'makeLater').mockReturnValue()

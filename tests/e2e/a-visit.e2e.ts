@@ -89,7 +89,7 @@ test('a page goes on when an event cannot be sent; the console has a warning [AN
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.route('**/api/events', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto(listing)
+  await expect.poll(() => warnings[0]).toContain('The event was not sent')
   await page.getByRole('main').getByRole('article').first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our stock')
-  expect(warnings[0]).toContain('The event was not sent')
 })

@@ -26,11 +26,12 @@ async function restOnCard() {
     const { x, y } = link.getBoundingClientRect()
     return { x: x + 20, y: y + 8 }
   })()`)
-  // A hand is never quite still; nor are a page's links known at once.
+  // A hand is never quite still; nor are a page's links known at once, and a guess is turned away while the server is busy.
   let moved = 0
   await expect
     .poll(async () => {
-      await point('mouseMoved', { ...place, x: place.x + (moved++ % 2) })
+      if (++moved % 10 === 0) await point('mouseMoved', { x: 1, y: 1 })
+      await point('mouseMoved', { ...place, x: place.x + (moved % 2) })
       return told(tab.behind(), 'document.readyState')
     }, patient)
     .toBe('complete')

@@ -4,7 +4,10 @@ import { controlLook } from './field-frame.tsx'
 interface RangeNumberProps {
   label: string
   name: string
-  value: number
+  /** Null where it limits nothing: the field is empty and says up to where it could. */
+  value: number | null
+  /** What an empty field means. */
+  bound: number
   min: number
   max: number
   /** Called when the field is left or Enter is pressed. */
@@ -12,7 +15,7 @@ interface RangeNumberProps {
 }
 
 /** A number being typed is nobody's business until it is finished: '2' on the way to '25000' is not a limit. */
-export function RangeNumber({ label, name, value, min, max, onType }: RangeNumberProps) {
+export function RangeNumber({ label, name, value, bound, min, max, onType }: RangeNumberProps) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const finish = (field: HTMLInputElement) => {
@@ -36,7 +39,8 @@ export function RangeNumber({ label, name, value, min, max, onType }: RangeNumbe
         name={name}
         min={min}
         max={max}
-        value={draft ?? value}
+        value={draft ?? value ?? ''}
+        placeholder={String(bound)}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={(event) => finish(event.currentTarget)}
         onKeyDown={finishOnEnter}

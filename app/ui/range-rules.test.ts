@@ -14,7 +14,7 @@ describe('a handle', () => {
     ['does not pass the lower one', bounds, [5_000, 50_000], 1, 2_000, [5_000, 5_000]],
     ['ends on a bound that is no whole step', odd, [5_000, 50_000], 0, 4_000, [4_350, 50_000]],
     ['leaves the typed other end as it is', bounds, [12_345, 50_000], 1, 40_400, [12_345, 40_000]],
-  ])('%s [part of SL-28]', (_, limits, range, end, to, result) => {
+  ])('%s [SL-28]', (_, limits, range, end, to, result) => {
     expect(moveHandle(range, end, to, limits)).toEqual(result)
   })
 })
@@ -30,7 +30,7 @@ describe('a typed value', () => {
     ['that is no number is ignored', 0, 'cheap', [5_000, 50_000]],
     ['taken away is no limit below', 0, '', [0, 50_000]],
     ['taken away is no limit above', 1, ' ', [5_000, 100_000]],
-  ])('%s [part of SL-28]', (_, end, text, result) => {
+  ])('%s [SL-28]', (_, end, text, result) => {
     expect(typeEnd([5_000, 50_000], end, text, bounds)).toEqual(result)
   })
 })
@@ -43,7 +43,7 @@ describe('the scale', () => {
     [0, 50, 1],
     [7, 7, 1],
     [0, 999, 5],
-  ])('from %d to %d moves by %d: about a hundredth, a round number [part of SL-28]', (min, max, step) => {
+  ])('from %d to %d moves by %d: about a hundredth, a round number [SL-28]', (min, max, step) => {
     expect(stepFor(min, max)).toBe(step)
   })
 

@@ -17,6 +17,8 @@ interface RangeSliderProps {
   /** Names of the two number fields in a form. */
   names: readonly [low: string, high: string]
   words?: readonly [low: string, high: string]
+  /** Whether an end at its bound is no limit, and its field empty. */
+  isOpenEnded?: boolean
   /** The word on the button of a form without JavaScript. */
   applyText?: string
   /** Every move. */
@@ -26,6 +28,7 @@ interface RangeSliderProps {
 }
 
 const ends: readonly RangeEnd[] = [0, 1]
+const boundOf = ['min', 'max'] as const
 const fromTo = ['From', 'To'] as const
 const plain = (value: number): string => value.toLocaleString('en-AU')
 
@@ -39,6 +42,7 @@ export function RangeSlider({
   names,
   words = fromTo,
   applyText = 'Apply',
+  isOpenEnded = false,
   ...rest
 }: RangeSliderProps) {
   const { step = stepFor(min, max), onChange, onCommit } = rest
@@ -92,7 +96,8 @@ export function RangeSlider({
             key={end}
             label={words[end]}
             name={names[end]}
-            value={range[end]}
+            value={isOpenEnded && range[end] === bounds[boundOf[end]] ? null : range[end]}
+            bound={bounds[boundOf[end]]}
             min={min}
             max={max}
             onType={(text) => type(end, text)}

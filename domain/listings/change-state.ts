@@ -54,7 +54,7 @@ function withoutModelsOf({ facets }: ListingBase, state: ListingState, make: str
   )
 }
 
-/** The state without what says nothing here: a limit beyond what there is, an order the site does not offer. */
+/** The state without what says nothing here: a limit outside what there is, an order the site does not offer. */
 export function settleState(
   { facets, settings }: Pick<ListingBase, 'facets' | 'settings'>,
   state: ListingState,
@@ -68,11 +68,15 @@ export function settleState(
   return { ...state, sort, ranges: Object.fromEntries(ranges) }
 }
 
-/** An end at or beyond the bound is no limit; a range that lies wholly outside means nothing. */
+/**
+ * An end at or beyond the bound is no limit; a range that lies wholly outside means nothing. One over the whole width is kept: it
+ * asks for vehicles that have the figure.
+ */
 function withinBounds({ min, max }: Range, bounds: { min: number; max: number }): Range | null {
   const [low, high] = [min === null || min <= bounds.min ? null : min, max === null || max >= bounds.max ? null : max]
   const isOutside = (low !== null && low > bounds.max) || (high !== null && high < bounds.min)
-  return isOutside || (low === null && high === null) ? null : { min: low, max: high }
+  if (isOutside) return null
+  return low === null && high === null ? { min: bounds.min, max: bounds.max } : { min: low, max: high }
 }
 
 /** A state as a query string, without the question mark. */

@@ -6,6 +6,7 @@ describe('a listing’s facets', () => {
   const counts = (...values: (string | [string, number])[]) =>
     values.map((value) => (typeof value === 'string' ? { value, count: 1 } : { value: value[0], count: value[1] }))
   const found = {
+    total: 13,
     facetCounts: {
       car_type: counts(['used', 9], ['new', 3], ['demo', 1]),
       make: counts(['Toyota', 8], ['Kia', 4], ['Mazda', 1]),
@@ -81,7 +82,12 @@ describe('a listing’s facets', () => {
       ['colours, where none were counted', 'colour', {}],
     ])('offer no %s [part of SL-20]', (_, name, facetCounts) => {
       expect(
-        listingFacets({ filters: [name], fixed: {}, certifiedOnly: false, found: { facetCounts, facetStats: {} } }),
+        listingFacets({
+          filters: [name],
+          fixed: {},
+          certifiedOnly: false,
+          found: { facetCounts, facetStats: {}, total: 1 },
+        }),
       ).toEqual([])
     })
 
@@ -97,9 +103,9 @@ describe('a listing’s facets', () => {
 
     it.each<[FacetName, object]>([
       ['price', { min: 4_000, max: 119_000, step: 1_000 }],
-      ['subscription_price', { min: 140, max: 620, step: 2 }],
+      ['subscription_price', { min: 140, max: 620, step: 10 }],
       ['year', { min: 2009, max: 2026, step: 1 }],
-    ])('%s runs between round figures in about a hundred steps: %j [part of SL-28]', (name, range) => {
+    ])('%s runs between round figures in about a hundred steps: %j [SL-28]', (name, range) => {
       expect(facets([name])).toEqual([{ kind: 'range', name, ...range }])
     })
   })
@@ -159,25 +165,33 @@ describe('the values of a facet', () => {
 describe('a slider', () => {
   it.each([
     ['price', { min: 4_990, max: 118_500 }, { min: 4_000, max: 119_000, step: 1_000 }],
-    ['price', { min: 5_000, max: 90_000 }, { min: 5_000, max: 90_000, step: 500 }],
-    ['price', { min: 10_000, max: 29_999 }, { min: 10_000, max: 30_000, step: 200 }],
-    ['price', { min: 10_100, max: 10_200 }, { min: 10_000, max: 11_000, step: 10 }],
+    ['price', { min: 5_000, max: 90_000 }, { min: 5_000, max: 90_000, step: 1_000 }],
+    ['price', { min: 10_100, max: 10_200 }, { min: 10_000, max: 11_000, step: 1_000 }],
     ['price', { min: 0, max: 100_000 }, { min: 0, max: 100_000, step: 1_000 }],
-    ['price', { min: 10_000, max: 900_000 }, { min: 10_000, max: 900_000, step: 1_000 }],
-    ['km', { min: 12, max: 61_400 }, { min: 0, max: 62_000, step: 500 }],
-    ['subscription_price', { min: 149, max: 611 }, { min: 140, max: 620, step: 2 }],
-    ['subscription_price', { min: 150, max: 158 }, { min: 150, max: 160, step: 1 }],
+    ['price', { min: 0, max: 140_000 }, { min: 0, max: 140_000, step: 1_000 }],
+    ['price', { min: 0, max: 160_000 }, { min: 0, max: 160_000, step: 2_000 }],
+    ['price', { min: 10_000, max: 443_000 }, { min: 10_000, max: 443_000, step: 5_000 }],
+    ['price', { min: 8_000, max: 730_000 }, { min: 8_000, max: 730_000, step: 5_000 }],
+    ['price', { min: 10_000, max: 900_000 }, { min: 10_000, max: 900_000, step: 10_000 }],
+    ['km', { min: 12, max: 61_400 }, { min: 0, max: 62_000, step: 1_000 }],
+    ['subscription_price', { min: 149, max: 611 }, { min: 140, max: 620, step: 10 }],
     ['year', { min: 2009, max: 2026 }, { min: 2009, max: 2026, step: 1 }],
-    ['year', { min: 1926, max: 2226 }, { min: 1926, max: 2226, step: 1 }],
-  ] as const)(
-    '%s of %j runs between round figures in about a hundred steps: %j [part of SL-28]',
-    (name, found, range) => {
-      expect(rangeBase(name, found)).toEqual({ kind: 'range', name, ...range })
-    },
-  )
+    ['year', { min: 1926, max: 2226 }, { min: 1926, max: 2226, step: 2 }],
+  ] as const)('%s of %j runs between round figures in about a hundred steps: %j [SL-28]', (name, found, range) => {
+    expect(rangeBase(name, found)).toEqual({ kind: 'range', name, ...range })
+  })
 
   it.each([
     ['nothing is known', undefined],
     ['all are alike', { min: 20_000, max: 20_000 }],
-  ])('there is no slider where %s [part of SL-28]', (_, found) => expect(rangeBase('price', found)).toBeNull())
+  ])('there is no slider where %s [SL-28]', (_, found) => expect(rangeBase('price', found)).toBeNull())
+
+  it.each([
+    ['price', [{ kind: 'range', name: 'price', min: 0, max: 100_000, step: 1_000 }]],
+    ['km', [{ kind: 'range', name: 'km', min: 0, max: 100_000, step: 1_000 }]],
+    ['year', []],
+  ] as const)('where nothing is stocked, %s runs from 0 to 100000 or not at all [SL-28]', (name, offered) => {
+    const found = { facetCounts: {}, facetStats: {}, total: 0 }
+    expect(listingFacets({ filters: [name], fixed: {}, certifiedOnly: false, found })).toEqual(offered)
+  })
 })

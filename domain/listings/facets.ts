@@ -9,7 +9,7 @@ interface FacetSource {
   readonly fixed: Fixed
   readonly certifiedOnly: boolean
   /** What the listing has when nothing is chosen. */
-  readonly found: Pick<SearchResult, 'facetCounts' | 'facetStats'>
+  readonly found: Pick<SearchResult, 'facetCounts' | 'facetStats' | 'total'>
 }
 
 /** What to count to know a listing's facets; models are told apart by make. */
@@ -21,7 +21,7 @@ export const facetsToCount = (filters: readonly FacetName[]): string[] => [
 export function listingFacets(source: FacetSource): ListingFacet[] {
   return source.filters.flatMap((name) => {
     const facet = isRangeFacet(name)
-      ? rangeBase(name, source.found.facetStats[name])
+      ? rangeBase(name, source.found.total > 0 ? source.found.facetStats[name] : boundsWithoutStock[name])
       : choiceBase(source, name as ChoiceFacet)
     return facet ?? []
   })
@@ -83,21 +83,33 @@ export function orderedValues(name: string, counts: readonly FacetCount[]): stri
   return values
 }
 
-/** To what the ends of a slider are rounded, so that both are figures people say. */
+/** To what a slider's values are rounded, so that all are figures people say. */
 const roundTo: Readonly<Record<RangeFacet, number>> = { price: 1_000, km: 1_000, subscription_price: 10, year: 1 }
 
-/** The slider over what there is: whole thousands around it, in about a hundred steps; null where there is nothing to choose. */
-export function rangeBase(name: RangeFacet, found: { min: number; max: number } | undefined): RangeBase | null {
+/** Where nothing is stocked that bounds could be taken from. */
+const boundsWithoutStock: Partial<Record<RangeFacet, Bounds>> = {
+  price: { min: 0, max: 100_000 },
+  km: { min: 0, max: 100_000 },
+}
+
+interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** The slider over what there is, from one round figure to another; null where there is nothing to choose. */
+export function rangeBase(name: RangeFacet, found: Bounds | undefined): RangeBase | null {
   if (found === undefined || !(found.min < found.max)) return null
   const unit = roundTo[name]
   const [min, max] = [Math.floor(found.min / unit) * unit, Math.ceil(found.max / unit) * unit]
   return { kind: 'range', name, min, max, step: stepOf(max - min, unit) }
 }
 
-/** About a hundredth of the span on a round number, and never coarser than what the ends are rounded to. */
+/** About a hundredth of the span, on a round number; never finer than what values are rounded to. */
 function stepOf(span: number, unit: number): number {
-  const hundredth = Math.max(1, span / 100)
+  const hundredth = span / 100 / unit
+  if (hundredth <= 1) return unit
   const power = 10 ** Math.floor(Math.log10(hundredth))
-  const factor = [5, 2].find((each) => each * power <= hundredth) ?? 1
-  return Math.min(factor * power, unit)
+  const rounds = [1, 2, 5, 10].map((factor) => factor * power)
+  return unit * rounds.reduce((best, each) => (Math.abs(each - hundredth) < Math.abs(best - hundredth) ? each : best))
 }

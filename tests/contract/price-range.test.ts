@@ -28,6 +28,16 @@ it('where it leads, the dearest between the two prices come first [SL-17]', asyn
   expect(prices).toEqual(prices.toSorted((one, other) => other - one))
 })
 
+it('its button says what the page it leads to shows, from end to end too: what has no price lies between none [SL-17]', async () => {
+  const listing = '/search/new-used-and-demo-cars'
+  const total = (html: string) => Number(/data-results-total="(\d+)"/.exec(html)?.[1])
+  const promised = button(await (await app().get(host, '/price-range')).text())!
+  const query = 'from%5Bprice%5D=5000&to%5Bprice%5D=250000&sortBy=Car_production%3Aprice%3Adesc'
+  const between = total(await (await app().get(host, `${listing}?${query}`)).text())
+  expect(`${between.toLocaleString('en-AU')} cars`).toBe(promised)
+  expect(total(await (await app().get(host, listing)).text())).toBeGreaterThan(between)
+})
+
 it('its ends and its step are the site’s [SL-17] [part of PL-05]', async () => {
   const settings = { listing: { priceSlider: { minCents: 100_000, maxCents: 4_000_000, stepCents: 25_000 } } }
   await saveConfigLayer(db().orm, { scope: 'site', key: 'throttle', settings })

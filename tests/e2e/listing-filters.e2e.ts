@@ -37,7 +37,7 @@ test('a facet’s counts leave its own choice out, others follow it [SL-21]', as
   expect(await count(/^Kia/)).toBe(kia)
 })
 
-test('words are looked for 300 ms after the last letter, a slider answers when it has rested [SL-12] [part of SL-28]', async ({
+test('words are looked for 300 ms after the last letter, a slider answers when it has rested [SL-12] [SL-28]', async ({
   page,
 }) => {
   await open(page, at('southbank'))

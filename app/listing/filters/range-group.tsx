@@ -40,6 +40,7 @@ export const RangeGroup = memo(
           format={rangeWords[name]}
           names={[`from[${name}]`, `to[${name}]`]}
           words={[`${label} from`, `${label} to`]}
+          isOpenEnded
           onCommit={([low, high]) => settle(low, high)}
         />
       </FacetFrame>

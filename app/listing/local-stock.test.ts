@@ -8,6 +8,7 @@ const question: ListingQuestion = {
   query: '',
   fixed: {},
   either: {},
+  every: {},
   choices: { make: ['Ford'] },
   ranges: {},
   pricedOnly: false,

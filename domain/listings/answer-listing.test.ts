@@ -120,6 +120,19 @@ describe('an answer', () => {
     ])
   })
 
+  it('to features wants all of them, to anything else one of what is chosen [SL-33]', () => {
+    const asked: ListingQuestion[] = []
+    const features = 'filtered_features=Towbar&filtered_features=Leather'
+    askNow(answerListing(base, state(`${features}&fuel=Diesel&fuel=Petrol`)), (question) => {
+      asked.push(question)
+      return { cards: [], total: 1, droppedWords: 0, counts: {} }
+    })
+    expect(asked).toMatchObject([
+      { every: { filtered_features: ['Towbar', 'Leather'] }, choices: { fuel: ['Diesel', 'Petrol'] } },
+    ])
+    expect(asked[0]!.choices).not.toHaveProperty('filtered_features')
+  })
+
   it('is none from one who cannot answer', () => expect(askNow(answerListing(base, state('')), () => null)).toBeNull())
 
   it('is the same from one who takes time', async () => {

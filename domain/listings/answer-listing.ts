@@ -1,7 +1,7 @@
 import { nounOfKinds } from '../vehicles/nouns.ts'
 import { listingChips } from './facet-labels.ts'
-import { type ListingState, writeListingState } from './listing-state.ts'
-import type { Findings, ListingAnswer, ListingBase, ListingQuestion, Relaxation } from './listing.ts'
+import { conjunctiveFacets, type ListingState, writeListingState } from './listing-state.ts'
+import type { Findings, Fixed, ListingAnswer, ListingBase, ListingQuestion, Relaxation } from './listing.ts'
 import { treeOf, withoutTree } from './makes.ts'
 
 /** A conversation with the stock: asks questions, is given what was found, and ends with the answer. */
@@ -92,7 +92,8 @@ function questionOf(base: ListingBase, state: ListingState, page: number): Listi
     facets,
     settings: { listing },
   } = base
-  const { query, choices, ranges, sort } = state
+  const { query, ranges, sort } = state
+  const { every, choices } = byMeaning(state.choices)
   const { model: _, ...others } = choices
   const tree = treeOf(base, choices)
   return {
@@ -102,10 +103,22 @@ function questionOf(base: ListingBase, state: ListingState, page: number): Listi
     fixed,
     choices: tree ? others : choices,
     either: tree ?? {},
+    every,
     pricedOnly: sort === 'lowestPrice' && listing.lowestPriceHidesUnpriced,
     offset: (page - 1) * listing.pageSize,
     limit: listing.pageSize,
     facets: ['kind', ...facets.flatMap(({ kind, name }) => (kind === 'choices' ? [name] : []))],
+  }
+}
+
+const isConjunctive = (name: string): boolean => (conjunctiveFacets as readonly string[]).includes(name)
+
+/** Choices of which all must hold, and those of which one does. */
+function byMeaning(choices: ListingState['choices']): { every: Fixed; choices: ListingState['choices'] } {
+  const all = Object.entries(choices)
+  return {
+    every: Object.fromEntries(all.filter(([name]) => isConjunctive(name))),
+    choices: Object.fromEntries(all.filter(([name]) => !isConjunctive(name))),
   }
 }
 

@@ -31,6 +31,7 @@ function searchQuery({
   query,
   fixed,
   either,
+  every,
   choices,
   ranges,
   pricedOnly,
@@ -45,13 +46,14 @@ function searchQuery({
     filter: [
       ...fixedFilter(fixed),
       ...(Object.keys(either).length > 0 ? [fixedFilter(either).flat()] : []),
+      ...Object.entries(every).flatMap(([name, values]) => values.map((value) => [equals(name, value)])),
       ...listingFilter({ choices, ranges }),
       ...(pricedOnly ? ['price > 0'] : []),
     ],
     // Among vehicles nobody ranked, the latest come first; where words were typed, what matches them best.
     sort: rule ? [rule] : query ? [] : ['custom_rank:desc', 'created_at_timestamp:desc'],
     facets,
-    disjunctive: facets,
+    disjunctive: facets.filter((name) => !Object.hasOwn(every, name)),
     maxValuesPerFacet: everyValue,
     offset,
     limit,

@@ -10,6 +10,7 @@ const asked: ListingQuestion = {
   query: '',
   fixed: {},
   either: {},
+  every: {},
   choices: {},
   ranges: {},
   pricedOnly: false,
@@ -49,7 +50,7 @@ const answerers: [string, (vehicles: readonly Partial<StockVehicle>[]) => Promis
     'a browser’s copy',
     async (vehicles) => {
       const { ctx } = await testingStock(vehicles, {
-        listing: { filters: ['make', 'model', 'car_type', 'certified'] },
+        listing: { filters: ['make', 'model', 'car_type', 'certified', 'filtered_features'] },
         certified: { makes: ['Kia'] },
       })
       const ask = askPacked((await packStock(ctx))!)
@@ -102,6 +103,32 @@ describe.each(answerers)('%s answers', (_name, opened) => {
         ['Toyota', 1],
       ]),
       car_type: new Map([['used', 1]]),
+    })
+  })
+
+  describe('to features', () => {
+    const equipped = [['Towbar', 'Leather'], ['Towbar'], ['Leather', 'Sunroof'], []].map((filteredFeatures) => ({
+      filteredFeatures,
+    }))
+
+    it.each([
+      [['Towbar'], 2],
+      [['Towbar', 'Leather'], 1],
+      [['Towbar', 'Leather', 'Sunroof'], 0],
+    ])('%j with what has all of them: %i [SL-33]', async (features, total) => {
+      expect(await (await opened(equipped))({ every: { filtered_features: features } })).toMatchObject({ total })
+    })
+
+    it('with how many have each of the others as well [SL-33]', async () => {
+      const ask = await opened(equipped)
+      const { counts } = (await ask({ every: { filtered_features: ['Leather'] }, facets: ['filtered_features'] }))!
+      expect(counts['filtered_features']).toEqual(
+        new Map([
+          ['Leather', 2],
+          ['Sunroof', 1],
+          ['Towbar', 1],
+        ]),
+      )
     })
   })
 

@@ -8,6 +8,9 @@ export const choiceFacets = facets.filter(
 )
 export type ChoiceFacet = FacetName
 
+/** Of these all that is chosen must hold; of any other facet one is enough. */
+export const conjunctiveFacets: readonly ChoiceFacet[] = ['filtered_features']
+
 /** Numbers that are chosen from to. */
 export const rangeFacets = ['price', 'km', 'year', 'subscription_price'] as const
 export type RangeFacet = (typeof rangeFacets)[number]

@@ -104,6 +104,8 @@ export interface ListingQuestion extends Pick<ListingState, 'query' | 'choices' 
   readonly fixed: Fixed
   /** One of these values of one of these attributes, unless there are none. No count leaves it out either. */
   readonly either: Fixed
+  /** Every one of these values. No count leaves them out. */
+  readonly every: Fixed
   /** Leaves out what has no price. */
   readonly pricedOnly: boolean
   readonly sort: SortOption

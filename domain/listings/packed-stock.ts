@@ -35,6 +35,7 @@ const nothingAsked: ListingQuestion = {
   query: '',
   fixed: {},
   either: {},
+  every: {},
   choices: {},
   ranges: {},
   pricedOnly: false,

@@ -4,6 +4,8 @@ export interface PackedQuestion {
   readonly fixed: Readonly<Record<string, readonly string[]>>
   /** Any of these values of any of these attributes, unless there are none; no count leaves it out. */
   readonly either: Readonly<Record<string, readonly string[]>>
+  /** For each attribute every one of these values; no count leaves them out. */
+  readonly every: Readonly<Record<string, readonly string[]>>
   /** For each facet any of these values; the facet's own counts leave them out. */
   readonly choices: Readonly<Record<string, readonly string[] | undefined>>
   readonly ranges: Readonly<Record<string, { readonly min: number | null; readonly max: number | null } | undefined>>

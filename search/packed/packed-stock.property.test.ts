@@ -31,6 +31,7 @@ function randomQuestion(random: Random): PackedQuestion {
   return {
     fixed: random.chance(0.3) ? some(0.1) : {},
     either: random.chance(0.2) ? some(0.2) : {},
+    every: random.chance(0.2) ? { features: random.some<string>(values.features, 0.3) } : {},
     choices: some(random.pick([0, 0.1, 0.3])),
     ranges: Object.fromEntries(
       random.some(['price', 'km', 'year'] as const, random.pick([0, 0.3])).map((name) => {
@@ -62,7 +63,7 @@ function randomQuestion(random: Random): PackedQuestion {
 /** The same question in the words of the index. */
 function ask(
   index: SearchIndex,
-  { fixed, choices, ranges, either, numbered, sort, offset, limit, facets: counted }: PackedQuestion,
+  { fixed, choices, ranges, either, every, numbered, sort, offset, limit, facets: counted }: PackedQuestion,
 ) {
   const anyOf = (name: string, list: readonly string[]): string => `${name} IN [${list.map(quoted).join(', ')}]`
   const { hits, total, facetCounts } = index.search(
@@ -84,6 +85,7 @@ function ask(
     parseFilter([
       ...Object.entries(fixed).map(([name, list]) => anyOf(name, list)),
       ...(Object.keys(either).length > 0 ? [Object.entries(either).map(([name, list]) => anyOf(name, list))] : []),
+      ...Object.entries(every).flatMap(([name, list]) => list.map((value) => anyOf(name, [value]))),
       ...numbered.map((name) => `${name} >= -1`),
     ]),
   )
@@ -137,6 +139,7 @@ it('answers 4,000 random questions as the index does, whatever is missing, repea
 
 it.each([
   ['fixed', { fixed: { vin: ['X'] } }],
+  ['every', { every: { vin: ['X'] } }],
   ['choices', { choices: { vin: ['X'] } }],
   ['ranges', { ranges: { weight: { min: 1, max: null } } }],
   ['numbered', { numbered: ['weight'] }],
@@ -147,6 +150,7 @@ it.each([
   const question: PackedQuestion = {
     fixed: {},
     either: {},
+    every: {},
     choices: {},
     ranges: {},
     numbered: [],

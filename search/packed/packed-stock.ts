@@ -21,11 +21,12 @@ export class PackedStock {
 
   /** Null where the question is of something that was not packed. */
   answer(question: PackedQuestion): PackedAnswer | null {
-    const { fixed, either, numbered, sort, offset, limit, facets } = question
+    const { fixed, either, every, numbered, sort, offset, limit, facets } = question
     const chosen = choicesOf(question)
     const attributes = [
       ...Object.keys(fixed),
       ...Object.keys(either),
+      ...Object.keys(every),
       ...chosen.map(([name]) => name),
       ...numbered,
       ...facets,
@@ -35,6 +36,7 @@ export class PackedStock {
     // For each row which facet alone it fails: 0 none, else the facet's number.
     const failed = new Uint8Array(this.#packed.rows)
     for (const name in fixed) fail(failed, out, this.#facet(name).having(fixed[name]!))
+    for (const name in every) for (const value of every[name]!) fail(failed, out, this.#facet(name).having([value]))
     const alternatives = Object.entries(either).map(([name, values]) => this.#facet(name).having(values))
     if (alternatives.length > 0) fail(failed, out, (row) => alternatives.some((passes) => passes(row)))
     for (const name of numbered) fail(failed, out, this.#within(name, null, null))

@@ -46,6 +46,12 @@ function randomQuestion(random: Random, values: Values, facets: readonly string[
     query: '',
     fixed: random.chance(0.4) ? chosen(['make', 'body', 'car_type', 'dealership_id', 'location_id'], 0.2) : {},
     either: random.chance(0.2) ? chosen(['make', 'model'], 0.7) : {},
+    every: random.chance(0.2)
+      ? chosen(
+          facets.filter((name) => name === 'filtered_features'),
+          1,
+        )
+      : {},
     choices: chosen(facets, random.pick([0.05, 0.15])),
     ranges: Object.fromEntries(
       random.some(rangeFacets, 0.15).map((name) => {
@@ -71,7 +77,7 @@ function randomQuestion(random: Random, values: Values, facets: readonly string[
 /** The same asked of the server's search. A path's part names a second attribute, so that no count leaves it out. */
 async function searched(
   ctx: Ctx,
-  { fixed, either, choices, ranges, pricedOnly, sort, offset, limit, facets }: ListingQuestion,
+  { fixed, either, every, choices, ranges, pricedOnly, sort, offset, limit, facets }: ListingQuestion,
 ) {
   const found = await ctx.stock.search({
     filter: [
@@ -79,6 +85,7 @@ async function searched(
       ...(Object.keys(either).length > 0
         ? [[...Object.entries(either).flatMap(([name, list]) => list.map((value) => equals(name, value))), 'id < 0']]
         : []),
+      ...Object.entries(every).flatMap(([name, list]) => list.map((value) => [equals(name, value), 'id < 0'])),
       ...listingFilter({ ...emptyState, choices, ranges }),
       ...(pricedOnly ? [['price >= 0', 'id < 0']] : []),
     ],

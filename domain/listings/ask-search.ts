@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#search/index.ts'
 import type { Ctx } from '../ctx.ts'
+import { usualOrder } from '../stock-search/car-schema.ts'
 import { equals, everyValue } from '../stock-search/stock-filters.ts'
 import { choiceFacets, type ListingState, type Range, rangeFacets, sortRules } from './listing-state.ts'
 import type { Findings, Fixed, ListingQuestion } from './listing.ts'
@@ -50,8 +51,8 @@ function searchQuery({
       ...listingFilter({ choices, ranges }),
       ...(pricedOnly ? ['price > 0'] : []),
     ],
-    // Among vehicles nobody ranked, the latest come first; where words were typed, what matches them best.
-    sort: rule ? [rule] : query ? [] : ['custom_rank:desc', 'created_at_timestamp:desc'],
+    // Where words were typed, what matches them best comes first.
+    sort: rule ? [rule] : query ? [] : [...usualOrder],
     facets,
     disjunctive: facets.filter((name) => !Object.hasOwn(every, name)),
     maxValuesPerFacet: everyValue,

@@ -1,5 +1,6 @@
 import type { StockVehicle } from '#db/stock.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
+import { buyingTier } from '../vehicles/buying-tier.ts'
 import { nounOf } from '../vehicles/nouns.ts'
 import { shownCents } from '../vehicles/price.ts'
 
@@ -51,6 +52,7 @@ export function carDocument(vehicle: StockVehicle) {
     location_name: vehicle.locationVisible ? vehicle.locationName : null,
     show_on_dealer_website: vehicle.showOnDealerWebsite,
     primary_image_url: vehicle.primaryImageUrl,
+    tier: buyingTier(vehicle),
     custom_rank: vehicle.customRank,
     created_at_timestamp: seconds(vehicle.createdAt),
     sold_date_timestamp: seconds(vehicle.soldAt),

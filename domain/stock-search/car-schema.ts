@@ -19,10 +19,13 @@ const carSynonyms = [
   ['gray', 'grey'],
 ] as const
 
+/** What a search that nobody sorted begins with: what can be bought, then the dealer's own rank, then the latest. */
+export const usualOrder: readonly string[] = ['tier:asc', 'custom_rank:desc', 'created_at_timestamp:desc']
+
 /** What the search knows of a vehicle: which attributes are counted, sorted and read as text. */
 export const carSchema: IndexSchema = {
   id: 'id',
-  rank: ['custom_rank:desc', 'created_at_timestamp:desc'],
+  rank: usualOrder,
   synonyms: carSynonyms,
   // Names that searches written for the older index use.
   aliases: {
@@ -69,6 +72,7 @@ export const carSchema: IndexSchema = {
     price: { kind: 'number', sort: true },
     subscription_price: { kind: 'number', sort: true },
     km: { kind: 'number', sort: true },
+    tier: { kind: 'number', sort: true },
     custom_rank: { kind: 'number', sort: true },
     created_at_timestamp: { kind: 'number', sort: true },
     sold_date_timestamp: { kind: 'number', sort: true },

@@ -3,6 +3,7 @@ import type { Budget, FacetCount, FacetQuery, SearchQuery, SearchResult } from '
 import type { SearchService } from '#services/search/search-service.ts'
 import type { Dependency, Freshness } from '../freshness.ts'
 import type { Site } from '../sites/site.ts'
+import { usualOrder } from '../stock-search/car-schema.ts'
 import { equals } from '../stock-search/stock-filters.ts'
 import type { StockShape } from './stock-shape.ts'
 import type { Stock } from './stock.ts'
@@ -46,7 +47,7 @@ export class SiteStock {
 
   /** Every vehicle the site shows, at most so many, in the order of a listing that nobody sorted; and until when. */
   all(most: number): Promise<FoundStock & { validUntil: Date | null }> {
-    return this.#find({ sort: ['custom_rank:desc', 'created_at_timestamp:desc'], limit: most })
+    return this.#find({ sort: [...usualOrder], limit: most })
   }
 
   /**

@@ -8,6 +8,7 @@ import { listingFilter } from '../../domain/listings/ask-search.ts'
 import type { ListingQuestion } from '../../domain/listings/listing.ts'
 import { choiceFacets, emptyState, rangeFacets, sortOptions, sortRules } from '../../domain/listings/listing-state.ts'
 import { stockCard } from '../../domain/listings/vehicle-card.ts'
+import { usualOrder } from '../../domain/stock-search/car-schema.ts'
 import { equals } from '../../domain/stock-search/stock-filters.ts'
 import { Random } from '../../search/testing/random.ts'
 import { PageFacts } from '../../server/page-cache/page-facts.ts'
@@ -89,7 +90,7 @@ async function searched(
       ...listingFilter({ ...emptyState, choices, ranges }),
       ...(pricedOnly ? [['price >= 0', 'id < 0']] : []),
     ],
-    sort: sortRules[sort] ? [sortRules[sort]] : ['custom_rank:desc', 'created_at_timestamp:desc'],
+    sort: sortRules[sort] ? [sortRules[sort]] : [...usualOrder],
     facets,
     disjunctive: facets,
     maxValuesPerFacet: 1_000,

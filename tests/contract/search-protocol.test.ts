@@ -71,10 +71,10 @@ describe('the official client', () => {
     )
   })
 
-  it('orders by custom rank without a sort, and marks what matches [CA-01]', async () => {
+  it('orders what can be bought by custom rank without a sort, and marks what matches [CA-01] [SL-36]', async () => {
     const { hits } = await cars('southbank').search('', { limit: 50 })
-    const ranks = hits.map((hit) => hit['custom_rank'] as number)
-    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
+    const places = hits.map((hit) => [hit['tier'], hit['custom_rank']] as [number, number])
+    expect(places).toEqual(places.toSorted((a, b) => a[0] - b[0] || b[1] - a[1]))
     const marked = await cars('southbank').search('toyo', {
       attributesToHighlight: ['*'],
       attributesToRetrieve: ['id', 'make', 'year'],

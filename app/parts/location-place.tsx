@@ -3,6 +3,7 @@ import type { HoursLine } from '#domain/locations/opening-hours.ts'
 import { telephone } from '#domain/formats/telephone.ts'
 import { classNames } from '../ui/class-names.ts'
 import { TextLink } from '../ui/link.tsx'
+import { LocationMap } from './location-map.tsx'
 import { Picture } from './picture.tsx'
 
 interface LocationPlaceProps {
@@ -13,7 +14,7 @@ interface LocationPlaceProps {
 
 /** One place: open or not first, then where, then when. */
 export function LocationPlace({ location, wide = false }: LocationPlaceProps) {
-  const { name, href, picture, address, licence, rating } = location
+  const { name, href, picture, address, licence, rating, map } = location
   return (
     <article
       className={classNames(
@@ -44,6 +45,11 @@ export function LocationPlace({ location, wide = false }: LocationPlaceProps) {
         <Hours lines={[...location.specialHours, ...location.hours]} />
         <Ways location={location} />
         {licence && <p className="text-sm opacity-80">{licence}</p>}
+        {map && (
+          <div className="mt-6">
+            <LocationMap map={map} />
+          </div>
+        )}
       </div>
     </article>
   )

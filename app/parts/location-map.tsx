@@ -5,7 +5,7 @@ import { TextLink } from '../ui/link.tsx'
 const largeMedia = '(min-width: 30rem) and (max-width: 63.99rem), (min-width: 80rem)'
 
 /** Where a location is: a picture of our own, and the way to a maps service. */
-export function LocationMap({ map: { small, large, alt, link } }: { map: MapView }) {
+export function LocationMap({ map: { small, large, alt, link }, name }: { map: MapView; name: string }) {
   return (
     <figure className="m-0 max-w-[36rem]">
       <picture>
@@ -17,13 +17,13 @@ export function LocationMap({ map: { small, large, alt, link } }: { map: MapView
           loading="lazy"
           decoding="async"
           alt={alt}
-          className="block h-auto w-full rounded-box border border-line roadhouse:border-[length:var(--line-width)]"
+          className="block h-auto w-full rounded-box border border-line max-sm:harbour:rounded-none max-sm:harbour:border-x-0 roadhouse:border-[length:var(--line-width)]"
         />
       </picture>
       {link && (
-        <figcaption>
+        <figcaption className="max-sm:harbour:px-6">
           <TextLink standalone to={link} rel="noopener">
-            Open in maps
+            Open in maps<span className="sr-only">: {name}</span>
           </TextLink>
         </figcaption>
       )}

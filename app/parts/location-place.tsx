@@ -46,8 +46,8 @@ export function LocationPlace({ location, wide = false }: LocationPlaceProps) {
         <Ways location={location} />
         {licence && <p className="text-sm opacity-80">{licence}</p>}
         {map && (
-          <div className="mt-6">
-            <LocationMap map={map} />
+          <div className="mt-6 max-sm:harbour:-mx-6">
+            <LocationMap map={map} name={name} />
           </div>
         )}
       </div>

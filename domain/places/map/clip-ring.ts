@@ -9,8 +9,6 @@ export interface Box {
 
 /** What of a ring lies within a box, by Sutherland and Hodgman: cut along one side after the other. */
 export function clipRing(ring: readonly Pixel[], { left, top, right, bottom }: Box): Pixel[] {
-  const atX = (x: number) => (a: Pixel, b: Pixel) => ({ x, y: a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x) })
-  const atY = (y: number) => (a: Pixel, b: Pixel) => ({ x: a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y), y })
   const sides = [
     { isIn: ({ x }: Pixel) => x >= left, meet: atX(left) },
     { isIn: ({ x }: Pixel) => x <= right, meet: atX(right) },
@@ -20,7 +18,17 @@ export function clipRing(ring: readonly Pixel[], { left, top, right, bottom }: B
   return sides.reduce<Pixel[]>((points, { isIn, meet }) => cut(points, isIn, meet), [...ring])
 }
 
-function cut(points: readonly Pixel[], isIn: (point: Pixel) => boolean, meet: (a: Pixel, b: Pixel) => Pixel): Pixel[] {
+type Meet = (a: Pixel, b: Pixel) => Pixel
+
+/** Where a line from one point to another meets a side. */
+const atX =
+  (x: number): Meet =>
+  (a, b) => ({ x, y: a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x) })
+const atY =
+  (y: number): Meet =>
+  (a, b) => ({ x: a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y), y })
+
+function cut(points: readonly Pixel[], isIn: (point: Pixel) => boolean, meet: Meet): Pixel[] {
   const kept: Pixel[] = []
   let before = points.at(-1)
   for (const point of points) {

@@ -82,7 +82,7 @@ function cornerBoxes(frame: Frame): Box[] {
 
 const creditLabel = ({ width, height }: Frame): Label => {
   const [x, y] = [width - inset, height - inset]
-  return { text: credit, size: 8, isBold: false, at: { x, y }, anchor: 'end', x, baseline: y + 2 }
+  return { text: credit, size: 9, isBold: false, at: { x, y }, anchor: 'end', x, baseline: y + 2 }
 }
 
 function scaleBar({ height, pixelsPerKm }: Frame, { ink }: MapColours): string {

@@ -3,7 +3,8 @@ import type { Gazetteer, Suburb } from '../gazetteer.ts'
 import type { Frame } from './frame.ts'
 import type { Wanted } from './place-labels.ts'
 
-const sizes = [10, 11, 12, 13] as const
+/** Of letters, by rank. */
+const sizes = [11, 11, 12, 13] as const
 
 /**
  * The suburbs of a frame, those first whose names should be on it: known far, then in the middle of a postcode, so that names

@@ -31,7 +31,7 @@ describe('a location’s map', () => {
     expect(svg).toMatch(/fill-rule="evenodd"[^>]* d="M[\d. L-]{200,}/)
     expect(svg).toContain('translate(256 192)')
     // 10 km at zoom 10 and this latitude.
-    expect(svg).toContain('h73.8v')
+    expect(svg).toContain('h73.9v')
     expect(texts(svg)).toContain('© OpenStreetMap contributors')
     expect(svg).not.toMatch(/https?:(?!\/\/www\.w3\.org\/2000\/svg)|<script|<image|href=/)
   })

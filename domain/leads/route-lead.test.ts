@@ -121,6 +121,12 @@ describe('where nobody knows how far it is', () => {
   })
 })
 
+it('a place without coordinates is as far as its postcode [DL-03]', () => {
+  const [north, south] = [place(11, { ...cairns, ...nowhere }), place(12, { ...brisbane, postcode: null, lat: null })]
+  const facts: RoutingFacts = { ...group, locations: [south, north], coordinatesOf: group.coordinatesOf }
+  expect(routeLead({ ...wish, postcode: '2010' }, facts)).toMatchObject({ locationId: 11, rules: ['nearest'] })
+})
+
 it('the site’s own default comes before the primary place', () => {
   const facts = { ...group, defaultLocation: 'place-12' }
   expect(routeLead(wish, facts)).toEqual({ dealershipId: 1, locationId: 12, rules: ['purpose', 'default'] })

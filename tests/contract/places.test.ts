@@ -19,7 +19,7 @@ const jane = { name: 'Jane', last_name: 'Citizen', email: 'jane@example.com', ph
 const send = (form: string, userData: object, host: string = meridian) =>
   app().post(host, '/api/leads', { form, userData, isLastStep: true }, { 'idempotency-key': randomUUID() })
 const stored = () => db().orm.select().from(lead).orderBy(lead.id)
-const configure = async (site: string, settings: object) => {
+const configure = async (site: string, settings: Record<string, unknown>) => {
   await saveConfigLayer(db().orm, { scope: 'site', key: site, settings })
   await app().follower.catchUp()
 }
@@ -98,6 +98,10 @@ describe('a postcode that does not exist', () => {
         { field: 'terms', code: 'required' },
       ])
       expect((await send(form, { ...jane, postcode: '4000' }, southbank)).status).toBe(201)
+      const html = await (await app().get(southbank, `/forms/${form}`)).text()
+      const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)
+      expect(inputs.find((input) => input.includes('name="postcode"'))).toMatch(/required="".*maxLength="4"/)
+      expect(inputs.find((input) => input.includes('name="terms"'))).toMatch(/required="".*type="checkbox"/)
     },
   )
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, boolean, integer, property, record, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { boxOf, overlap, placeLabels, type Wanted } from './place-labels.ts'
 
@@ -6,14 +6,14 @@ const frame = { left: 0, top: 0, right: 400, bottom: 300 }
 const want = (text: string, x: number, y: number): Wanted => ({ text, at: { x, y }, size: 10, isBold: false })
 
 it('no name lies on another, on what is taken or beyond the frame, whatever is wanted', () => {
-  const wanted = fc.record({
-    text: fc.string({ minLength: 1, maxLength: 24 }),
-    at: fc.record({ x: fc.integer({ min: -20, max: 420 }), y: fc.integer({ min: -20, max: 320 }) }),
-    size: fc.integer({ min: 8, max: 14 }),
-    isBold: fc.boolean(),
+  const wanted = record({
+    text: string({ minLength: 1, maxLength: 24 }),
+    at: record({ x: integer({ min: -20, max: 420 }), y: integer({ min: -20, max: 320 }) }),
+    size: integer({ min: 8, max: 14 }),
+    isBold: boolean(),
   })
-  fc.assert(
-    fc.property(fc.array(wanted, { maxLength: 60 }), (all) => {
+  assert(
+    property(array(wanted, { maxLength: 60 }), (all) => {
       const taken = [{ left: 150, top: 100, right: 250, bottom: 160 }]
       const boxes = placeLabels(all, { frame, taken, most: 40 }).map(boxOf)
       for (const [at, box] of boxes.entries()) {

@@ -10,10 +10,12 @@ interface LocationPlaceProps {
   location: LocationCard
   /** It has the row to itself. */
   wide?: boolean
+  /** One below what stands over it: a section's title, unless it is alone on its page. */
+  heading?: 'h2' | 'h3'
 }
 
 /** One place: open or not first, then where, then when. */
-export function LocationPlace({ location, wide = false }: LocationPlaceProps) {
+export function LocationPlace({ location, wide = false, heading: Heading = 'h3' }: LocationPlaceProps) {
   const { name, href, picture, address, licence, rating, map } = location
   return (
     <article
@@ -35,7 +37,9 @@ export function LocationPlace({ location, wide = false }: LocationPlaceProps) {
         )}
       >
         {location.open && <OpenNow {...location.open} />}
-        <h3 className="mt-1 text-xl roadhouse:text-3xl gallery:text-2xl">{href ? <a href={href}>{name}</a> : name}</h3>
+        <Heading className="mt-1 text-xl roadhouse:text-3xl gallery:text-2xl">
+          {href ? <a href={href}>{name}</a> : name}
+        </Heading>
         {rating && (
           <p className="mt-1 text-sm tabular-nums">
             {rating.average} out of 5 from {rating.count === 1 ? '1 review' : `${rating.count} reviews`}

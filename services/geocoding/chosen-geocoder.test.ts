@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Secret } from '#config/secret.ts'
 import { ChosenGeocoder } from './chosen-geocoder.ts'
-import type { MapsService, Point } from './geocoder.ts'
+import type { MapsService, Point } from './maps-client.ts'
 
 const ours = { lat: -27, long: 153 }
 const theirs = { lat: -27.5, long: 153.5 }

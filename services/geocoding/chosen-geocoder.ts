@@ -1,4 +1,4 @@
-import type { MapsClient, MapsService, Point } from './geocoder.ts'
+import type { MapsClient, MapsService, Point } from './maps-client.ts'
 
 interface ChosenOptions {
   /** What we know ourselves: at once, and always. */

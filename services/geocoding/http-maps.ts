@@ -3,7 +3,7 @@ import { request as requestSecurely } from 'node:https'
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { addressesOf, lookupOf } from '../network/public-address.ts'
-import type { MapsClient, MapsService, Point } from './geocoder.ts'
+import type { MapsClient, MapsService, Point } from './maps-client.ts'
 
 interface HttpMapsOptions {
   /** A demo or a test: plain http and addresses of this machine are allowed. */

@@ -57,7 +57,7 @@ export const screens: readonly Screen[] = [
   { ...other, name: 'sold vehicle', path: car('sold'), on: { phone: ['southbank', 'throttle', 'volt'], desk: [] } },
   { ...other, name: 'content page', path: () => '/finance' },
   { ...other, name: 'form', path: () => '/contact' },
-  { ...main, name: 'location', path: locationPath },
+  { ...other, name: 'location', path: locationPath },
   { ...other, name: 'form in steps', path: () => '/trade-in' },
   { ...other, name: 'form by itself', path: () => '/forms/careers' },
   { ...other, name: 'success without a lead', path: () => '/success' },

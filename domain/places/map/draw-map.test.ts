@@ -15,7 +15,6 @@ const wish: MapWish = {
     surface: '#f1f1f1',
     ink: '#111111',
     muted: '#555555',
-    line: '#cccccc',
     accent: '#aa0000',
     onAccent: '#fffff0',
     block: '#004455',

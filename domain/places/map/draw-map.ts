@@ -12,7 +12,6 @@ export interface MapColours {
   readonly surface: string
   readonly ink: string
   readonly muted: string
-  readonly line: string
   readonly accent: string
   readonly onAccent: string
   readonly block: string

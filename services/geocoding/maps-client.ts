@@ -11,12 +11,7 @@ export interface MapsService {
   readonly apiKey: Secret | null
 }
 
-/** Where a postcode is; null where there is none such. */
-export interface Geocoder {
-  locate(postcode: string): Promise<Point | null>
-}
-
-/** A way to ask a maps service. It throws where no answer came, so that another can be asked. */
+/** The port to maps services: where a postcode is, null where there is none such. It throws where no answer came. */
 export interface MapsClient {
   ask(service: MapsService, postcode: string, signal: AbortSignal): Promise<Point | null>
 }

@@ -20,8 +20,8 @@ const isOwn = (ring: readonly Point[]): boolean =>
   own.some((box) => ring.every((point) => isIn(point, box))) &&
   !ring.some((point) => neighbours.some((box) => isIn(point, box)))
 
-/** What would be smaller than a dot on the map. */
-const leastKm2 = { shore: 0.3, water: 1.5 }
+/** Islands as small as a dot are drawn. Of narrow rivers the package has shreds alone, which look like ponds: they are not. */
+const leastKm2 = { shore: 0.3, water: 3 }
 
 /**
  * Land as rings, the waters in it among them: a line each, of its first point and the steps from one to the next, in thousandths

@@ -39,7 +39,7 @@ export class Coast {
     return near.map(({ points }) => clipRing(pixelsOf(points, frame), box)).filter(({ length }) => length > 2)
   }
 
-  /** Whether a place is on land, as near as the coast is drawn: some 250 m. */
+  /** Whether a place is on land, as near as the coast is drawn: some hundred metres, more in narrow waters. */
   isLand({ lat, long }: Coordinates): boolean {
     const [x, y] = [long * 1000, lat * 1000]
     let isInside = false

@@ -16,7 +16,7 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value
 }
 
-// The same for everyone, and some 30 ms each to read: most processes of a test, and many of a platform, never ask.
+// The same for everyone, and tens of milliseconds each to read: most processes of a test, and many of a platform, never ask.
 const gazetteer = once(() => new Gazetteer(readFileSync(join(folder, 'postcodes.txt'), 'utf8')))
 const coast = once(() => new Coast(readFileSync(join(folder, 'coast.txt'), 'utf8')))
 

@@ -18,6 +18,7 @@ export default [
   route(resourcePaths.sitemapPart, 'routes/site/sitemap-part.ts'),
   route(resourcePaths.nextPages, 'routes/site/next-pages.ts'),
   route(resourcePaths.formView, 'routes/site/form-view.ts'),
+  route(resourcePaths.locationMap, 'routes/site/location-map.ts'),
   route(resourcePaths.showcase, 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.
   route('*', 'routes/site/content-page.tsx'),

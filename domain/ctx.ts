@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Freshness } from './freshness.ts'
 import type { LeadOutcome } from './leads/lead-outcome.ts'
 import type { Logger } from './logger.ts'
+import type { Places } from './places/places.ts'
 import type { Site } from './sites/site.ts'
 import type { SiteView } from './sites/site-view.server.ts'
 import type { SiteStock } from './vehicles/site-stock.ts'
@@ -25,6 +26,8 @@ export interface Ctx {
   readonly stock: SiteStock
   /** What dealerships own and this site shows, vehicles apart. */
   readonly view: SiteView
+  /** Where postcodes, suburbs and coasts are. */
+  readonly places: Places
   /** The tables this site owns, and only its rows of them. */
   readonly db: SiteAccess
   /** Several of this site's reads and writes in one commit, with what must happen after it. It awaits nothing but SQL. */

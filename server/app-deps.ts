@@ -14,6 +14,7 @@ import type { PublicWork } from './limits/public-work.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { PageMakings } from './page-cache/page-makings.ts'
 import type { Versions } from './page-cache/versions.ts'
+import type { PlacesOf } from './open-places.ts'
 import type { Pages } from './pages.ts'
 import type { SharedReads } from './shared-reads.ts'
 import type { SiteConfigs } from './site-configs.ts'
@@ -40,6 +41,7 @@ export interface AppDeps extends OperationsDeps {
   /** Visitors' transactions under way, and how many may be. */
   writeGate: Gate
   sharedReads: SharedReads
+  placesOf: PlacesOf
   pages: Pages
   assets: ReadonlyMap<string, Asset>
   pictures: PictureMaker

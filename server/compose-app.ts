@@ -27,6 +27,7 @@ import { createMetrics } from './metrics.ts'
 import { createRequestIds } from './observation.ts'
 import { platformCtx } from './platform-ctx.ts'
 import { Gate } from './gate/gate.ts'
+import { openPlaces } from './open-places.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageFacts } from './page-cache/page-facts.ts'
 import { PageMakings } from './page-cache/page-makings.ts'
@@ -163,6 +164,7 @@ export async function composeApp({
       media,
       ...pictures,
       sharedReads: new SharedReads(versions),
+      placesOf: openPlaces({ isDemo: environment.mode === 'demo', now: () => clock().getTime(), log }),
       metrics,
       worker: environment.roles.includes('worker') ? worker : null,
       measure: async () => {

@@ -39,6 +39,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
       fresh,
       remember: (what, load) => deps.sharedReads.read(`content:${site.id}`, what, load),
     }),
+    places: deps.placesOf(config),
     db: siteAccess(deps.db.orm, site.id),
     transaction: (work) =>
       deps.writeGate.run({ siteId: site.id, address }, () =>

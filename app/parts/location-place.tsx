@@ -3,17 +3,20 @@ import type { HoursLine } from '#domain/locations/opening-hours.ts'
 import { telephone } from '#domain/formats/telephone.ts'
 import { classNames } from '../ui/class-names.ts'
 import { TextLink } from '../ui/link.tsx'
+import { LocationMap } from './location-map.tsx'
 import { Picture } from './picture.tsx'
 
 interface LocationPlaceProps {
   location: LocationCard
   /** It has the row to itself. */
   wide?: boolean
+  /** One below what stands over it: a section's title, unless it is alone on its page. */
+  heading?: 'h2' | 'h3'
 }
 
 /** One place: open or not first, then where, then when. */
-export function LocationPlace({ location, wide = false }: LocationPlaceProps) {
-  const { name, href, picture, address, licence, rating } = location
+export function LocationPlace({ location, wide = false, heading: Heading = 'h3' }: LocationPlaceProps) {
+  const { name, href, picture, address, licence, rating, map } = location
   return (
     <article
       className={classNames(
@@ -34,7 +37,9 @@ export function LocationPlace({ location, wide = false }: LocationPlaceProps) {
         )}
       >
         {location.open && <OpenNow {...location.open} />}
-        <h3 className="mt-1 text-xl roadhouse:text-3xl gallery:text-2xl">{href ? <a href={href}>{name}</a> : name}</h3>
+        <Heading className="mt-1 text-xl roadhouse:text-3xl gallery:text-2xl">
+          {href ? <a href={href}>{name}</a> : name}
+        </Heading>
         {rating && (
           <p className="mt-1 text-sm tabular-nums">
             {rating.average} out of 5 from {rating.count === 1 ? '1 review' : `${rating.count} reviews`}
@@ -44,6 +49,11 @@ export function LocationPlace({ location, wide = false }: LocationPlaceProps) {
         <Hours lines={[...location.specialHours, ...location.hours]} />
         <Ways location={location} />
         {licence && <p className="text-sm opacity-80">{licence}</p>}
+        {map && (
+          <div className="mt-6 max-sm:harbour:-mx-6">
+            <LocationMap map={map} name={name} />
+          </div>
+        )}
       </div>
     </article>
   )

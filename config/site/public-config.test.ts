@@ -19,6 +19,7 @@ function marked(path: string, mark: string, id: string): object {
   const value: Record<string, unknown> = {
     'leads.emails': [`${mark}@dealer.example`],
     'leads.webhookUrl': `https://dealer.example/${mark}`,
+    'places.geocoder.url': `https://maps.example/${mark}`,
     'leads.delivery.adfEmails': [`${mark}@dealer.example`],
     'mail.from': `${mark}@dealer.example`,
     'mail.smtpUrl': `smtps://user:${mark}@mail.example`,

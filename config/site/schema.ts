@@ -21,6 +21,7 @@ import { logos } from './keys/logos.ts'
 import { mail } from './keys/mail.ts'
 import { offers } from './keys/offers.ts'
 import { outsideHosts } from './keys/outside-hosts.ts'
+import { places } from './keys/places.ts'
 import { reviews } from './keys/reviews.ts'
 import { salesCounter } from './keys/sales-counter.ts'
 import { search } from './keys/search.ts'
@@ -57,6 +58,7 @@ export const siteSchema = {
   warranty,
   disclaimers,
   locations,
+  places,
   blog,
   offers,
   reviews,

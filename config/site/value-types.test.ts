@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asset, colour, fontFamily, link, phone, smtpUrl, webhookUrl } from './value-types.ts'
+import { asset, colour, fontFamily, link, mapLink, phone, smtpUrl, webhookUrl } from './value-types.ts'
 
 const cases = [
   [
@@ -81,6 +81,19 @@ const cases = [
       'http://localhost@evil.example/',
       'ftp://x.example/',
       'x',
+      '',
+    ],
+  ],
+  [
+    'link to a map',
+    mapLink,
+    ['https://maps.example/?at={lat},{long}', 'https://maps.example/@{long}/{lat}#map=10/{lat}/{long}'],
+    [
+      'https://maps.example/',
+      'https://maps.example/{lat}',
+      'http://maps.example/{lat}/{long}',
+      'geo:{lat},{long}',
+      'https://maps.example/"{lat}{long}',
       '',
     ],
   ],

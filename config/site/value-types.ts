@@ -64,12 +64,19 @@ export const serverUrl = z
   .max(500)
   .describe('http: or https: address')
 
-/** An address others give us to post to. Plain http stays on this machine, where a demo or a test listens. */
+/** An address others give us to post to or to ask. Plain http stays on this machine, where a demo or a test listens. */
 export const webhookUrl = z
   .url()
   .max(500)
   .regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?\/)/)
   .describe('https: address')
+
+/** A link to a place on somebody's map: {lat} and {long} stand for where it is. */
+export const mapLink = z
+  .string()
+  .max(500)
+  .regex(new RegExp(`^(?=.*\\{lat\\})(?=.*\\{long\\})${https}$`))
+  .describe('https: address with {lat} and {long}')
 
 /** A mail server, with who we are to it. */
 export const smtpUrl = z

@@ -19,6 +19,7 @@ export const resourcePaths = {
   sitemapPart: '/:part.xml',
   nextPages: '/speculation-rules.json',
   formView: '/forms/:form/view',
+  locationMap: '/map/:slug.svg',
   showcase: '/_ui',
 } as const
 

@@ -1,6 +1,7 @@
 import { pagePaths } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { listLocations } from '../locations/list-locations.server.ts'
+import { locationMap } from '../places/map/location-map.server.ts'
 import { mainAddress } from '../sites/main-origin.ts'
 import { openLeadForm } from './open-lead-form.server.ts'
 
@@ -20,7 +21,7 @@ export async function openContactLocation(ctx: Ctx, slug: string, query: URLSear
       ctx,
       pagePaths.contactLocation.replace(':slug', () => slug),
     ),
-    location,
+    location: { ...location, map: locationMap(ctx, record) },
     view: await openLeadForm(ctx, { form: 'contact', query, place: slug }),
   }
 }

@@ -116,13 +116,10 @@ it('what is out of stock has its message and subcategory [FM-08]', () => {
   expect(field('find-similar', 'message')?.default).toBe('Can you please find me something similar?')
 })
 
-it.each(['budget', 'offer'] as const)(
-  '%s carries the postcode and the terms, and insists on both [part of FM-14]',
-  (key) => {
-    expect(field(key, 'postcode')).toMatchObject({ required: true, maxLength: 4 })
-    expect(field(key, 'terms')?.required).toBe(true)
-  },
-)
+it.each(['budget', 'offer'] as const)('%s carries the postcode and the terms, and insists on both [FM-14]', (key) => {
+  expect(field(key, 'postcode')).toMatchObject({ required: true, maxLength: 4 })
+  expect(field(key, 'terms')?.required).toBe(true)
+})
 
 it('a service is booked at a workshop, where there is more than one place for it', () => {
   expect(field('service-booking', 'location', groupFacts)).toBeUndefined()

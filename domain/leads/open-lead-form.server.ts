@@ -11,7 +11,7 @@ import { type OpenField, type OpenForm, openForm } from './open-form.ts'
 import type { RoutingFacts } from './route-lead.ts'
 import { siteFacts } from './site-facts.server.ts'
 
-export type FormCtx = Pick<Ctx, 'config' | 'serverConfig' | 'stock' | 'view' | 'clock' | 'fresh'>
+export type FormCtx = Pick<Ctx, 'config' | 'serverConfig' | 'stock' | 'view' | 'places' | 'clock' | 'fresh'>
 
 interface Wanted {
   readonly form: FormKey

@@ -7,7 +7,7 @@ import { answerTime } from './answer-time.ts'
 
 export type SuccessView = NonNullable<Awaited<ReturnType<typeof openSuccess>>>
 
-type SuccessCtx = Pick<Ctx, 'db' | 'view' | 'stock' | 'config' | 'clock' | 'fresh' | 'site'>
+type SuccessCtx = Pick<Ctx, 'places' | 'db' | 'view' | 'stock' | 'config' | 'clock' | 'fresh' | 'site'>
 
 /** What a shopper is told once their lead is stored; null where there is none under this id. It names nobody who wrote it. */
 export async function openSuccess(ctx: SuccessCtx, leadId: string) {

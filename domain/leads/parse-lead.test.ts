@@ -116,15 +116,15 @@ describe('a fault', () => {
   })
 })
 
-describe('the postcode of an offer [part of FM-14]', () => {
+describe('the postcode of an offer [FM-14]', () => {
   const offer = { ...jane, terms: 'on' }
-  it.each([undefined, '', '12', 'abcd', '41234'])('as %j is refused [part of FM-10]', (postcode) => {
+  it.each([undefined, '', '12', 'abcd', '41234'])('as %j is refused [FM-10]', (postcode) => {
     expect(faultsOf({ ...offer, postcode }, 'offer')).toMatchObject([
       { field: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' },
     ])
   })
 
-  it('keeps its leading zero, and must exist where that is known [part of FM-10]', () => {
+  it('keeps its leading zero, and must exist where that is known [FM-10]', () => {
     expect(draftOf({ ...offer, postcode: '0800' }, 'offer').postcode).toBe('0800')
     const facts = { ...testingFacts, knowsPostcode: (postcode: string) => postcode === '0800' }
     expect(faultsOf({ ...offer, postcode: '0001' }, 'offer', facts)).toMatchObject([{ message: 'Invalid postcode' }])

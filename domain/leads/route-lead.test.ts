@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { postcodeState } from '../places/postcode-state.ts'
 import { type RoutedLocation, routeLead, type RoutingFacts, type RoutingWish, serves } from './route-lead.ts'
 
 const place = (id: number, changes: Partial<RoutedLocation> = {}): RoutedLocation => ({
@@ -36,6 +37,7 @@ const group: RoutingFacts = {
   ],
   defaultLocation: null,
   coordinatesOf: (postcode) => ({ '4870': cairns, '4001': brisbane, '2010': sydney })[postcode] ?? null,
+  stateOf: postcodeState,
 }
 
 const wish: RoutingWish = {
@@ -99,6 +101,7 @@ describe('where nobody knows how far it is', () => {
   const facts: RoutingFacts = {
     ...group,
     locations: group.locations.map((location) => ({ ...location, ...nowhere, locationType: '', visible: true })),
+    coordinatesOf: () => null,
   }
   it.each([
     ['4870', 11, ['same postcode']],
@@ -108,13 +111,20 @@ describe('where nobody knows how far it is', () => {
     ['2900', 21, ['default']],
     ['7000', 21, ['default']],
   ])('%s goes to %i', (postcode, locationId, rules) => {
-    const coordinatesOf = () => sydney
+    // Where the shopper is may be known all the same.
+    const coordinatesOf = (asked: string) => (asked === postcode ? sydney : null)
     const expected = expect.objectContaining({ locationId })
     expect(routeLead({ ...wish, postcode }, { ...facts, coordinatesOf })).toEqual(expected)
     const unknown = routeLead({ ...wish, postcode }, { ...facts, coordinatesOf: () => null })
     expect(unknown.locationId).toBe(locationId)
     expect(unknown.rules.slice(-rules.length)).toEqual(rules)
   })
+})
+
+it('a place without coordinates is as far as its postcode [DL-03]', () => {
+  const [north, south] = [place(11, { ...cairns, ...nowhere }), place(12, { ...brisbane, postcode: null, lat: null })]
+  const facts: RoutingFacts = { ...group, locations: [south, north], coordinatesOf: group.coordinatesOf }
+  expect(routeLead({ ...wish, postcode: '2010' }, facts)).toMatchObject({ locationId: 11, rules: ['nearest'] })
 })
 
 it('the site’s own default comes before the primary place', () => {

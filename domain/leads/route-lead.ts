@@ -1,5 +1,5 @@
 import type { AustralianState, LocationType } from '#db/value-sets.ts'
-import { postcodeState } from './postcode-state.ts'
+import { type Coordinates, kilometres } from '../places/coordinates.ts'
 import type { Purpose } from './forms/lead-form.ts'
 
 /** A place leads can go to. */
@@ -17,11 +17,6 @@ export interface RoutedLocation {
   readonly state: AustralianState | null
   readonly lat: number | null
   readonly long: number | null
-}
-
-export interface Coordinates {
-  readonly lat: number
-  readonly long: number
 }
 
 /** What is known of whom a lead is for. */
@@ -43,6 +38,7 @@ export interface RoutingFacts {
   readonly defaultLocation: string | null
   /** Where a postcode is; null where nobody knows. */
   readonly coordinatesOf: (postcode: string) => Coordinates | null
+  readonly stateOf: (postcode: string) => AustralianState | null
 }
 
 /** What narrowed the choice, in the order it did; the last one decided. */
@@ -134,17 +130,21 @@ type Narrow = (rule: RoutingRule, agrees: (location: RoutedLocation) => boolean)
 function narrowByPostcode(
   postcode: string | null,
   left: readonly RoutedLocation[],
-  { coordinatesOf }: RoutingFacts,
+  { coordinatesOf, stateOf }: RoutingFacts,
   narrow: Narrow,
 ): void {
   if (postcode === null) return
   const from = coordinatesOf(postcode)
+  const placeOf = (location: RoutedLocation): Coordinates | null => {
+    const { lat, long } = location
+    if (lat !== null && long !== null) return { lat, long }
+    return location.postcode === null ? null : coordinatesOf(location.postcode)
+  }
   const distances = new Map(
-    from
-      ? left.flatMap(({ id, lat, long }) =>
-          lat === null || long === null ? [] : [[id, kilometres(from, { lat, long })] as const],
-        )
-      : [],
+    left.flatMap((location) => {
+      const at = from && placeOf(location)
+      return at ? [[location.id, kilometres(from, at)] as const] : []
+    }),
   )
   if (distances.size > 0) {
     const nearest = Math.min(...distances.values())
@@ -153,16 +153,6 @@ function narrowByPostcode(
   }
   narrow('same postcode', (location) => location.postcode === postcode)
   narrow('same district', (location) => location.postcode?.slice(0, 2) === postcode.slice(0, 2))
-  const state = postcodeState(postcode)
+  const state = stateOf(postcode)
   narrow('same state', (location) => state !== null && location.state === state)
-}
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-/** As the crow flies. */
-function kilometres(a: Coordinates, b: Coordinates): number {
-  const [latitude, longitude] = [radians(b.lat - a.lat), radians(b.long - a.long)]
-  const part =
-    Math.sin(latitude / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(longitude / 2) ** 2
-  return 12_742 * Math.asin(Math.sqrt(part))
 }

@@ -14,7 +14,7 @@ import { storeLead, TakenError } from './store-lead.server.ts'
 
 type LeadCtx = Pick<
   Ctx,
-  'config' | 'serverConfig' | 'stock' | 'view' | 'db' | 'transaction' | 'clock' | 'address' | 'noteLead'
+  'config' | 'serverConfig' | 'stock' | 'view' | 'places' | 'db' | 'transaction' | 'clock' | 'address' | 'noteLead'
 >
 
 /**
@@ -23,7 +23,7 @@ type LeadCtx = Pick<
  */
 export async function submitLead(ctx: LeadCtx, submission: LeadSubmission): Promise<TakenLead> {
   const clientToken = readClientId(submission.clientId)
-  const { form, routing } = await siteFacts(ctx)
+  const { form, routing } = await siteFacts(ctx, submission.input)
   const parsed = parseLead(leadForms[submission.form], form, submission.input)
   if ('faults' in parsed) {
     ctx.noteLead(leadForms[submission.form].category, 'invalid')
@@ -57,7 +57,7 @@ export async function submitLead(ctx: LeadCtx, submission: LeadSubmission): Prom
 
 /** Looks at one step that is not the last, and stores nothing; answers the key of the next. */
 export async function checkLeadStep(
-  ctx: Pick<LeadCtx, 'view' | 'config' | 'serverConfig'>,
+  ctx: Pick<LeadCtx, 'view' | 'config' | 'serverConfig' | 'places'>,
   { form, step, input }: Pick<LeadSubmission, 'form' | 'input'> & { step: string | undefined },
 ): Promise<string> {
   const { steps } = leadForms[form]
@@ -73,7 +73,7 @@ export async function checkLeadStep(
       },
     ])
   }
-  const faults = checkStep(leadForms[form], (await siteFacts(ctx)).form, steps[at]!.key, input)
+  const faults = checkStep(leadForms[form], (await siteFacts(ctx, input)).form, steps[at]!.key, input)
   if (faults.length > 0) throw faultsError(faults)
   return next.key
 }

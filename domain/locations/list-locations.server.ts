@@ -1,6 +1,7 @@
 import type { LocationRecord } from '#db/locations.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
+import { type LocationMap, locationMap } from '../places/map/location-map.server.ts'
 import { licenceOf } from './licence.ts'
 import { hoursAt } from './hours-at.server.ts'
 import type { HoursLine } from './opening-hours.ts'
@@ -24,12 +25,18 @@ export interface LocationCard {
   hours: HoursLine[]
   /** Days of the coming week on which other hours hold. */
   specialHours: HoursLine[]
+  /** Where a page asks for maps, and the place is known. */
+  map?: LocationMap | null
 }
 
+type ListCtx = Pick<Ctx, 'view' | 'config' | 'clock' | 'fresh' | 'places'>
+
 /** The locations a site shows, in its dealerships' order; a location may be hidden by its dealer. */
-export async function listLocations(ctx: Pick<Ctx, 'view' | 'config' | 'clock' | 'fresh'>): Promise<LocationCard[]> {
+export async function listLocations(ctx: ListCtx, { withMaps = false } = {}): Promise<LocationCard[]> {
   const locations = await ctx.view.locations()
-  return locations.filter((location) => location.visible).map((location) => locationCard(ctx, location))
+  return locations
+    .filter((location) => location.visible)
+    .map((location) => ({ ...locationCard(ctx, location), ...(withMaps && { map: locationMap(ctx, location) }) }))
 }
 
 function locationCard(

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 const own = new BlockList()
 for (const [range, bits] of [
@@ -56,3 +56,9 @@ export async function addressesOf(
   }
   return addresses
 }
+
+/** For a request: its host has these addresses and no others, whatever its name server says now. */
+export const lookupOf =
+  (addresses: Awaited<ReturnType<typeof addressesOf>>): LookupFunction =>
+  (_host, options, done) =>
+    options.all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family)

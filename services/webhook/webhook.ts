@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type IncomingMessage, request as requestPlainly } from 'node:http'
 import { request as requestSecurely } from 'node:https'
 import type { Secret } from '#config/secret.ts'
-import { addressesOf, PrivateAddressError } from '../network/public-address.ts'
+import { addressesOf, lookupOf, PrivateAddressError } from '../network/public-address.ts'
 
 /** What is posted, to whom, and who can tell that it came from us. */
 export interface WebhookCall {
@@ -64,8 +64,7 @@ export class HttpWebhook implements Webhook {
         method: 'POST',
         agent: false,
         signal,
-        lookup: (_host, options, done) =>
-          options.all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family),
+        lookup: lookupOf(addresses),
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'content-length': Buffer.byteLength(body),

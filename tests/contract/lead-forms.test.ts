@@ -190,7 +190,7 @@ describe('about a vehicle', () => {
 })
 
 describe('what is wrong', () => {
-  it('is said beside its field and in a list on top, with what was written still there [ER-04] [part of FM-10]', async () => {
+  it('is said beside its field and in a list on top, with what was written still there [ER-04] [FM-10]', async () => {
     const { action, sent } = formIn((await page('/sell-my-car')).html)
     const answer = await send(action, {
       ...sent,

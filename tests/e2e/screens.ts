@@ -57,6 +57,7 @@ export const screens: readonly Screen[] = [
   { ...other, name: 'sold vehicle', path: car('sold'), on: { phone: ['southbank', 'throttle', 'volt'], desk: [] } },
   { ...other, name: 'content page', path: () => '/finance' },
   { ...other, name: 'form', path: () => '/contact' },
+  { ...other, name: 'location', path: locationPath },
   { ...other, name: 'form in steps', path: () => '/trade-in' },
   { ...other, name: 'form by itself', path: () => '/forms/careers' },
   { ...other, name: 'success without a lead', path: () => '/success' },
@@ -72,6 +73,19 @@ export const screens: readonly Screen[] = [
     ],
   },
 ]
+
+/** A location of each, where it is written to. */
+function locationPath(slug: SiteSlug): string {
+  const slugs: Record<SiteSlug, string> = {
+    southbank: 'southbank-clearance-rocklea',
+    'coastline-toyota': 'coastline-toyota-noosaville',
+    meridian: 'meridian-newcastle',
+    'outback-rv': 'outback-rv-burpengary',
+    throttle: 'throttle-frankston',
+    volt: 'volt-alexandria',
+  }
+  return `/contact-us/${slugs[slug]}`
+}
 
 function car(kind: Car) {
   return (slug: SiteSlug) => carPath(slug, kind)

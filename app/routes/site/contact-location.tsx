@@ -28,7 +28,7 @@ export default function ContactLocation({ loaderData: { title, view, location } 
         <LeadFormSlot view={view} />
       </div>
       <div className="min-w-0 lg:col-span-5">
-        <LocationPlace location={location} />
+        <LocationPlace location={location} heading="h2" />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { shownCents } from '../../vehicles/price.ts'
-import { postcodeState } from '../postcode-state.ts'
+import { postcodeState } from '../../places/postcode-state.ts'
 import { answer, answererName, chosenMoment, type LeadFacts, sentAt, shopperName } from './lead-facts.ts'
 import { answerLines, originLines } from './lead-lines.ts'
 import { element, optional, type XmlElement } from './xml.ts'

@@ -29,6 +29,8 @@ export interface Ctx {
   readonly db: SiteAccess
   /** Several of this site's reads and writes in one commit, with what must happen after it. It awaits nothing but SQL. */
   readonly transaction: <T>(work: (db: SiteAccess) => Promise<T>) => Promise<T>
+  /** One statement that is a commit by itself, in turn with the transactions: it costs one answer of the database. */
+  readonly statement: <T>(work: (db: SiteAccess) => Promise<T>) => Promise<T>
   /** Under what the visitor's address is counted, where writes are limited. */
   readonly address: string
   /** Tells the operators what became of a lead. */

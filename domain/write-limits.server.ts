@@ -61,7 +61,8 @@ export async function requireBelowLimit(ctx: Limited, name: LimitName, who: stri
   if (!allowed) throw tooMany(ctx, resetAt)
 }
 
-function tooMany({ clock }: Pick<Limited, 'clock'>, resetAt: Date): AppError {
+/** What is said to whom is beyond a limit until then. */
+export function tooMany({ clock }: Pick<Limited, 'clock'>, resetAt: Date): AppError {
   const seconds = Math.max(1, Math.ceil((resetAt.getTime() - clock().getTime()) / 1_000))
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
   return new AppError('too_many_requests', `Too many of these. Please try again in ${wait}.`, [], {

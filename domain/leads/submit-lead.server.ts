@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { findLeadByToken, type LeadRecord } from '#db/leads.ts'
-import { AppError, isAppError } from '../app-error.ts'
+import { isBeyondLimit, isTaken } from '#db/store-lead.ts'
+import { AppError } from '../app-error.ts'
 import type { Ctx } from '../ctx.ts'
+import { tooMany } from '../write-limits.server.ts'
 import { isLeadCategory } from './categories.ts'
 import { leadForms } from './forms/forms.ts'
 import { prepareLead } from './lead-row.server.ts'
@@ -10,11 +12,11 @@ import { checkStep, parseLead } from './parse-lead.ts'
 import type { Fault } from './read-field.ts'
 import { makeReference } from './reference.ts'
 import { siteFacts } from './site-facts.server.ts'
-import { storeLead, TakenError } from './store-lead.server.ts'
+import { storeLead } from './store-lead.server.ts'
 
 type LeadCtx = Pick<
   Ctx,
-  'config' | 'serverConfig' | 'stock' | 'view' | 'db' | 'transaction' | 'clock' | 'address' | 'noteLead'
+  'config' | 'serverConfig' | 'stock' | 'view' | 'db' | 'statement' | 'clock' | 'address' | 'noteLead'
 >
 
 /**
@@ -38,19 +40,21 @@ export async function submitLead(ctx: LeadCtx, submission: LeadSubmission): Prom
   for (let tries = 0; ; tries++) {
     const reference = makeReference((most) => randomInt(most))
     try {
-      const lead = await ctx.transaction((db) =>
+      await ctx.statement((db) =>
         storeLead(ctx, db, { submission, draft, vehicle, row: { ...prepared, clientToken, reference } }),
       )
       note('stored')
-      return { leadId: lead.clientToken, reference, isRepeat: false }
+      return { leadId: clientToken, reference, isRepeat: false }
     } catch (error) {
-      const isLimited = isAppError(error) && error.code === 'too_many_requests'
-      if (!isLimited && !(error instanceof TakenError)) throw error
+      if (!isBeyondLimit(error) && !isTaken(error)) throw error
       const earlier = await findLeadByToken(ctx.db, clientToken)
       if (earlier) return answerAgain(earlier, prepared.contentHash, note)
-      if (isLimited) note('refused')
-      // Else another lead has this reference: the next one will be free.
-      if (isLimited || tries >= 5) throw error
+      if (isBeyondLimit(error)) {
+        note('refused')
+        throw tooMany(ctx, error.resetAt)
+      }
+      // Another lead has this reference: the next one will be free.
+      if (tries >= 5) throw error
     }
   }
 }

@@ -6,8 +6,6 @@ import type { SiteAccess } from './site-access.ts'
 export type LeadRecord = typeof lead.$inferSelect
 export type { LeadConsent } from './tables/lead.ts'
 
-export type NewLead = Omit<typeof lead.$inferInsert, 'siteId' | 'id'>
-
 /** The site's lead that was sent under this token. */
 export async function findLeadByToken(db: SiteAccess, clientToken: string): Promise<LeadRecord | undefined> {
   const [found] = await db.select(lead, { where: eq(lead.clientToken, clientToken), limit: 1 })

@@ -20,21 +20,12 @@ export async function countAgainstLimit(db: Orm, key: string, limit: Limit): Pro
  * more writes than one row's. In a transaction the rows stay locked until it ends, so whoever counts several has one order.
  */
 export async function countAgainstLimits(db: Orm, limits: readonly ({ key: string } & Limit)[]): Promise<Allowance[]> {
-  const rows = await counting(db, limits)
-  return limits.map(({ key, times }) => {
-    const { count, resetAt } = rows.find((row) => row.key === key)!
-    return { allowed: count <= times, left: Math.max(0, times - count), resetAt }
-  })
-}
-
-/** The statement that counts, for whoever does more in the same one. */
-export function counting(db: Orm, limits: readonly ({ key: string } & Limit)[]) {
   const isOver = sql`${writeLimit.resetAt} <= now()`
   const most = sql.join(
     limits.map(({ key, times }) => sql`when ${key} then ${times + 1}::int`),
     sql` `,
   )
-  return db
+  const rows = await db
     .insert(writeLimit)
     .values(
       limits.map(({ key, seconds }) => ({ key, count: 1, resetAt: sql`now() + make_interval(secs => ${seconds})` })),
@@ -47,6 +38,10 @@ export function counting(db: Orm, limits: readonly ({ key: string } & Limit)[]) 
       },
     })
     .returning({ key: writeLimit.key, count: writeLimit.count, resetAt: writeLimit.resetAt })
+  return limits.map(({ key, times }) => {
+    const { count, resetAt } = rows.find((row) => row.key === key)!
+    return { allowed: count <= times, left: Math.max(0, times - count), resetAt }
+  })
 }
 
 /** What stands under a key, without counting. */

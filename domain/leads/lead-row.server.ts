@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { LeadConsent, NewLead } from '#db/leads.ts'
+import type { LeadConsent } from '#db/leads.ts'
 import type { StockVehicle } from '#db/stock.ts'
+import type { LeadWrite } from '#db/store-lead.ts'
 import type { Ctx } from '../ctx.ts'
 import { slugOf } from '../formats/slug.ts'
 import { leadForms } from './forms/forms.ts'
@@ -8,7 +9,7 @@ import { readJourney } from './journey.ts'
 import type { LeadDraft } from './parse-lead.ts'
 import { routeLead, type RoutingFacts } from './route-lead.ts'
 
-type PreparedLead = Omit<NewLead, 'clientToken' | 'reference' | 'spamReasons'>
+type PreparedLead = Omit<LeadWrite['row'], 'clientToken' | 'reference' | 'spamReasons'>
 
 /** A draft as it will be stored: about a vehicle we know or not, routed, with what was agreed to and how the shopper came. */
 export function prepareLead(
@@ -29,6 +30,7 @@ export function prepareLead(
     },
     routing,
   )
+  const now = ctx.clock()
   return {
     ...said,
     ...about,
@@ -42,7 +44,8 @@ export function prepareLead(
     dealershipId: route.dealershipId,
     locationId: route.locationId,
     routedBy: [...route.rules],
-    createdAt: ctx.clock(),
+    createdAt: now,
+    updatedAt: now,
   }
 }
 

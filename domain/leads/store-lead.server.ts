@@ -55,29 +55,30 @@ function workOf({ serverConfig }: StoreCtx, { email }: NewLead): LeadWrite['work
     leadWork('lead.deliver', { to: 'email' }),
     ...(webhookUrl === null ? [] : [leadWork('lead.deliver', { to: 'webhook' })]),
     // Whoever fills in forms with strangers' addresses must not make us write to them.
-    ...(receipts && email !== null ? [{ ...leadWork('lead.receipt', {}), unlessSpam: true }] : []),
+    ...(receipts && email !== null ? [leadWork('lead.receipt', {}, { unlessSpam: true })] : []),
   ]
 }
 
-function leadWork<K extends 'lead.deliver' | 'lead.receipt'>(kind: K, payload: Omit<PayloadOf<K>, 'leadId'>) {
-  return { kind, payload }
-}
+const leadWork = <K extends 'lead.deliver' | 'lead.receipt'>(
+  kind: K,
+  payload: Omit<PayloadOf<K>, 'leadId'>,
+  { unlessSpam = false } = {},
+) => ({ kind, payload, unlessSpam })
 
 function countedEvent(
   { serverConfig: { tags }, clock }: StoreCtx,
-  { clientToken, category, subcategory = null, journey }: NewLead,
+  { category, subcategory, journey }: NewLead,
   vehicle: StockVehicle | undefined,
 ): LeadWrite['event'] {
   const isTestDriveOnly = vehicle?.tag?.toLowerCase() === tags.testDriveOnly.toLowerCase()
   return {
-    key: clientToken,
     eventId: eventOf({
       category,
       subcategory,
       vehicle: vehicle ? { carType: vehicle.carType, isTestDriveOnly } : null,
     }),
     at: clock(),
-    path: typeof journey?.['page'] === 'string' ? journey['page'] : null,
+    path: typeof journey['page'] === 'string' ? journey['page'] : null,
     vehicleId: vehicle?.id ?? null,
     properties: vehicle ? { car_type: vehicle.carType } : {},
   }

@@ -146,6 +146,22 @@ describe.each(databases())('leads on $name', ({ create }) => {
     expect(await leads()).toHaveLength(22)
   })
 
+  it('of more at once than an address may send, exactly that many are stored, and only those are counted [part of FM-13]', async () => {
+    const key = randomUUID()
+    const sent = Array.from({ length: 30 }, () => submit('10.0.0.1', randomUUID(), jane).catch(() => null))
+    const taken = (await Promise.all(sent)).filter((answer) => answer !== null)
+    expect(taken).toHaveLength(20)
+    await submit('10.0.0.2', key, jane)
+    expect(await submit('10.0.0.2', key, jane)).toMatchObject({ isRepeat: true })
+    const counts = await owner.db.orm.select().from(writeLimit).orderBy(writeLimit.key)
+    expect(counts.map(({ key: counted, count }) => [counted.split(':')[1] + counted.split(':')[2]!, count])).toEqual([
+      ['lead-at-site', 21],
+      ['lead-by-address10.0.0.1', 20],
+      ['lead-by-address10.0.0.2', 1],
+    ])
+    expect(await owner.db.orm.select().from(outbox)).toHaveLength(42)
+  })
+
   it('beyond the limit is a 429 with Retry-After [part of FM-13]', async () => {
     await owner.db.orm
       .insert(writeLimit)

@@ -18,6 +18,9 @@ export const writeLimits = {
   'lead-by-address': { times: 20, seconds: 10 * minute },
   /** More than the busiest group has in a day of sales. */
   'lead-at-site': { times: 3_000, seconds: hour },
+  /** Files that come with forms, 5 MB each. */
+  'lead-file-by-address': { times: 20, seconds: 10 * minute },
+  'lead-file-at-site': { times: 300, seconds: hour },
   /** Beyond it a text is taken for spam, not refused. */
   'same-lead-text': { times: 5, seconds: hour },
 } as const satisfies Record<string, Limit>

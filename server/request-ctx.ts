@@ -44,6 +44,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
     db,
     transaction: (work) => inTurn(() => deps.db.transaction((orm) => work(siteAccess(orm, site.id)))),
     statement: (work) => inTurn(() => work(db)),
+    files: deps.files,
     address,
     noteLead: (category, outcome) => deps.metrics.leads.inc({ category, outcome }),
     fresh,

@@ -42,3 +42,15 @@ BEGIN
 
   RETURN stored.id;
 END $$;
+--> statement-breakpoint
+
+-- A lead's file goes when the lead goes, however that is deleted.
+CREATE FUNCTION sweep_lead_files() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO outbox (site_id, kind, payload)
+  SELECT OLD.site_id, 'lead-file.sweep', jsonb_build_object('clientToken', OLD.client_token, 'reference', value)
+  FROM jsonb_each_text(OLD.extra) WHERE value ~ '^[0-9a-f]{32}/[a-z0-9][a-z0-9-]*\.[a-z]{3,4}$';
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER lead_files AFTER DELETE ON "lead" FOR EACH ROW WHEN (OLD.extra <> '{}') EXECUTE FUNCTION sweep_lead_files();

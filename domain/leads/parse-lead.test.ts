@@ -263,9 +263,9 @@ it.each([
 })
 
 it.each([
-  ['0b7c2a52-8f5e-4e57-9d5a-0a2f1f6a7b10.pdf', true],
+  ['0b7c2a528f5e4e579d5a0a2f1f6a7b10/jane.pdf', true],
   ['../../etc/passwd', false],
-  ['0b7c2a52-8f5e-4e57-9d5a-0a2f1f6a7b10.exe', false],
+  ['0b7c2a528f5e4e579d5a0a2f1f6a7b10/jane.exe', false],
 ])('a résumé named %s: %s', (resume, isGood) => {
   expect(faultsOf({ ...enquiry, resume }, 'careers')).toHaveLength(isGood ? 0 : 1)
 })

@@ -5,6 +5,8 @@ import { AppError } from '../app-error.ts'
 import type { Ctx } from '../ctx.ts'
 import { tooMany } from '../write-limits.server.ts'
 import { isLeadCategory } from './categories.ts'
+import { readClientId } from './client-id.ts'
+import { referFiles, requireFiles } from './files/submit-files.server.ts'
 import { leadForms } from './forms/forms.ts'
 import { prepareLead } from './lead-row.server.ts'
 import type { LeadSubmission, TakenLead } from './lead-submission.ts'
@@ -16,7 +18,19 @@ import { storeLead } from './store-lead.server.ts'
 
 type LeadCtx = Pick<
   Ctx,
-  'config' | 'serverConfig' | 'stock' | 'view' | 'db' | 'statement' | 'clock' | 'address' | 'noteLead'
+  | 'site'
+  | 'config'
+  | 'serverConfig'
+  | 'stock'
+  | 'view'
+  | 'db'
+  | 'statement'
+  | 'transaction'
+  | 'clock'
+  | 'address'
+  | 'files'
+  | 'log'
+  | 'noteLead'
 >
 
 /**
@@ -26,10 +40,12 @@ type LeadCtx = Pick<
 export async function submitLead(ctx: LeadCtx, submission: LeadSubmission): Promise<TakenLead> {
   const clientToken = readClientId(submission.clientId)
   const { form, routing } = await siteFacts(ctx)
-  const parsed = parseLead(leadForms[submission.form], form, submission.input)
-  if ('faults' in parsed) {
+  const referred = referFiles(submission)
+  const parsed = parseLead(leadForms[submission.form], form, referred.input)
+  const faults = [...('faults' in parsed ? parsed.faults : []), ...referred.faults]
+  if ('faults' in parsed || faults.length > 0) {
     ctx.noteLead(leadForms[submission.form].category, 'invalid')
-    throw faultsError(parsed.faults)
+    throw faultsError(faults)
   }
   const { draft } = parsed
   const vehicle = draft.vehicle.carId === null ? undefined : ctx.stock.ofDealerships(draft.vehicle.carId)
@@ -37,6 +53,8 @@ export async function submitLead(ctx: LeadCtx, submission: LeadSubmission): Prom
   const note = (outcome: Parameters<Ctx['noteLead']>[1]) =>
     ctx.noteLead(isLeadCategory(draft.category) ? draft.category : 'other', outcome)
 
+  const repeated = await requireFiles(ctx, { clientToken, draft, files: submission.files })
+  if (repeated) return answerAgain(repeated, prepared.contentHash, note)
   for (let tries = 0; ; tries++) {
     const reference = makeReference((most) => randomInt(most))
     try {
@@ -97,10 +115,3 @@ function answerAgain(
 
 const faultsError = (faults: readonly Fault[]): AppError =>
   new AppError('bad_request', faults.length === 1 ? faults[0]!.message : 'Please fix the following errors:', faults)
-
-function readClientId(clientId: string): string {
-  if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(clientId)) return clientId.toLowerCase()
-  throw new AppError('bad_request', 'A lead needs an id of its own, made where it was written.', [
-    { field: 'client_id', message: 'wants a UUID', code: 'invalid' },
-  ])
-}

@@ -6,13 +6,18 @@ import { type KindName, kinds, type PayloadOf } from './kinds.ts'
 interface Work<K extends KindName> {
   kind: K
   payload: PayloadOf<K>
+  /** At once unless told. */
+  dueAt?: Date
 }
 
 /**
  * Promises work in the transaction it is given: it is done after that commits, at least once, and not at all if it does
  * not. What the kind's schema refuses is refused now, not at the first attempt.
  */
-export async function addWork<K extends KindName>(db: SiteAccess | Orm, { kind, payload }: Work<K>): Promise<void> {
-  const work = { kind, payload: kinds[kind].payload.parse(payload) as Record<string, unknown> }
+export async function addWork<K extends KindName>(
+  db: SiteAccess | Orm,
+  { kind, payload, dueAt }: Work<K>,
+): Promise<void> {
+  const work = { kind, payload: kinds[kind].payload.parse(payload) as Record<string, unknown>, ...(dueAt && { dueAt }) }
   await ('siteId' in db ? addSiteWork(db, work) : addPlatformWork(db, work))
 }

@@ -155,11 +155,16 @@ function subcategoryOf(category: string, input: LeadInput): string | null {
   return sent !== null && hasSubcategory(category, sent) ? sent : null
 }
 
-function claimedVehicle(input: LeadInput, text: (name: string) => string | null): ClaimedVehicle {
+/** The number of the vehicle that a lead says it is about. */
+export function claimedCarId(input: LeadInput): number | null {
   const carId = contextText(input, 'car_id')
+  return carId !== null && /^[1-9]\d{0,14}$/.test(carId) ? Number(carId) : null
+}
+
+function claimedVehicle(input: LeadInput, text: (name: string) => string | null): ClaimedVehicle {
   const carType = contextText(input, 'car_type')
   return {
-    carId: carId !== null && /^[1-9]\d{0,14}$/.test(carId) ? Number(carId) : null,
+    carId: claimedCarId(input),
     manufacturerSlug: contextText(input, 'manufacturer_slug'),
     stockNumber: contextText(input, 'stock_number'),
     vehicleMake: text('Vehicle Make') ?? contextText(input, 'Vehicle Make'),

@@ -6,11 +6,12 @@ import type { Ctx } from '../ctx.ts'
 import { tooMany } from '../write-limits.server.ts'
 import { isLeadCategory } from './categories.ts'
 import { readClientId } from './client-id.ts'
+import { decidedFields } from './decided-fields.ts'
 import { referFiles, requireFiles } from './files/submit-files.server.ts'
 import { leadForms } from './forms/forms.ts'
 import { prepareLead } from './lead-row.server.ts'
 import type { LeadSubmission, TakenLead } from './lead-submission.ts'
-import { checkStep, parseLead } from './parse-lead.ts'
+import { checkStep, claimedCarId, parseLead } from './parse-lead.ts'
 import type { Fault } from './read-field.ts'
 import { makeReference } from './reference.ts'
 import { siteFacts } from './site-facts.server.ts'
@@ -39,7 +40,7 @@ type LeadCtx = Pick<
  */
 export async function submitLead(ctx: LeadCtx, submission: LeadSubmission): Promise<TakenLead> {
   const clientToken = readClientId(submission.clientId)
-  const { form, routing } = await siteFacts(ctx)
+  const { form, routing, vehicle } = await factsFor(ctx, submission)
   const referred = referFiles(submission)
   const parsed = parseLead(leadForms[submission.form], form, referred.input)
   const faults = [...('faults' in parsed ? parsed.faults : []), ...referred.faults]
@@ -48,7 +49,6 @@ export async function submitLead(ctx: LeadCtx, submission: LeadSubmission): Prom
     throw faultsError(faults)
   }
   const { draft } = parsed
-  const vehicle = draft.vehicle.carId === null ? undefined : ctx.stock.ofDealerships(draft.vehicle.carId)
   const prepared = prepareLead(ctx, draft, { vehicle, routing, journey: submission.journey })
   const note = (outcome: Parameters<Ctx['noteLead']>[1]) =>
     ctx.noteLead(isLeadCategory(draft.category) ? draft.category : 'other', outcome)
@@ -79,7 +79,7 @@ export async function submitLead(ctx: LeadCtx, submission: LeadSubmission): Prom
 
 /** Looks at one step that is not the last, and stores nothing; answers the key of the next. */
 export async function checkLeadStep(
-  ctx: Pick<LeadCtx, 'view' | 'config' | 'serverConfig'>,
+  ctx: Pick<LeadCtx, 'view' | 'config' | 'serverConfig' | 'stock'>,
   { form, step, input }: Pick<LeadSubmission, 'form' | 'input'> & { step: string | undefined },
 ): Promise<string> {
   const { steps } = leadForms[form]
@@ -95,9 +95,21 @@ export async function checkLeadStep(
       },
     ])
   }
-  const faults = checkStep(leadForms[form], (await siteFacts(ctx)).form, steps[at]!.key, input)
+  const faults = checkStep(leadForms[form], (await factsFor(ctx, { form, input })).form, steps[at]!.key, input)
   if (faults.length > 0) throw faultsError(faults)
   return next.key
+}
+
+/** What the form must know of the site and of the vehicle it is about: nobody is asked who answers where that has decided it. */
+async function factsFor(
+  ctx: Pick<LeadCtx, 'view' | 'config' | 'serverConfig' | 'stock'>,
+  { form, input }: Pick<LeadSubmission, 'form' | 'input'>,
+) {
+  const facts = await siteFacts(ctx)
+  const carId = claimedCarId(input)
+  const vehicle = carId === null ? undefined : ctx.stock.ofDealerships(carId)
+  const decided = decidedFields(leadForms[form].purpose, vehicle ?? null, facts.routing)
+  return { form: { ...facts.form, decided }, routing: facts.routing, vehicle }
 }
 
 function answerAgain(

@@ -5,6 +5,7 @@ import type { SentFile } from './files/keep-file.server.ts'
 import { fileFieldsOf } from './files/lead-files.ts'
 import { type FormKey, leadForms } from './forms/forms.ts'
 import { changedWords, faultsInOrder, type FormFault, type FormView, readSent, sentAs, sentFiles } from './form-view.ts'
+import { pathOf } from './journey.ts'
 import type { TakenLead } from './lead-submission.ts'
 import { openLeadForm } from './open-lead-form.server.ts'
 import { checkLeadStep, submitLead } from './submit-lead.server.ts'
@@ -31,7 +32,7 @@ export async function takeForm(ctx: Ctx, { form, sent, query }: SentForm): Promi
       clientId: textOf(id) ?? view.clientId,
       shownAt: shownAt(since) ?? view.shownAt,
       values: input,
-      page: textOf(page),
+      page: pathOf(page),
       // A browser never fills in a file again.
       faults: Object.keys(files).map((field) => ({ field, message: 'Choose your file again, please.' })),
       ...changes,

@@ -139,6 +139,7 @@ describe('about a vehicle', () => {
     ['/contact', 'enquiry'],
     ['/book-test-drive', 'test-drive'],
     ['/finance', 'finance-enquiry'],
+    ['/trade-in', 'trade-in'],
     ['/forms/photo-request', 'photo-request'],
     ['/forms/find-similar', 'find-similar'],
   ])('%s shows it, asks for no place and sends it along [part of VD-22] [part of FM-04]', async (path, form) => {
@@ -154,6 +155,27 @@ describe('about a vehicle', () => {
     ])
     const success = await page(`/success?lead=${(await leads())[0]!.clientToken}`)
     expect(success.html).toContain(car.name)
+  })
+
+  it('is not asked for a place that its vehicle decides, by the API either; without one it is [part of FM-05]', async () => {
+    const car = await aCar()
+    const [yard] = await db().orm.select().from(location).where(eq(location.id, car.locationId!))
+    const { terms: _, ...userData } = jane
+    const ask = (more: object) =>
+      app().post(
+        southbank,
+        '/api/leads',
+        { userData: { ...userData, ...more } },
+        { 'idempotency-key': crypto.randomUUID() },
+      )
+    expect(await (await ask({})).json()).toMatchObject({ fields: [{ field: 'location', code: 'required' }] })
+    expect((await ask({ car_id: car.id })).status).toBe(201)
+    await db().orm.update(location).set({ visible: false }).where(eq(location.id, yard!.id))
+    await app().follower.catchUp()
+    const { html } = await page(`/contact?car_id=${car.id}`)
+    await db().orm.update(location).set({ visible: yard!.visible }).where(eq(location.id, yard!.id))
+    await app().follower.catchUp()
+    expect(html).not.toContain('name="location"')
   })
 
   it('of a group goes to the dealership that has it [part of FM-05]', async () => {
@@ -219,9 +241,20 @@ describe('what is wrong', () => {
     expect(html).toContain('value="40"')
     expect(/<input[^>]*autofocus=""[^>]*>/i.exec(html)?.[0]).toContain('name="name"')
     expect(formIn(html).sent['page']).toBe('/sell-my-car')
+    expect(html).toMatch(/<a href="\/sell-my-car"[^>]*>Back to the page you came from<\/a>/)
     expect(formIn(html).sent['client_id']).toBe(sent['client_id'])
     expect(await leads()).toEqual([])
   })
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example', ''])(
+    'offers no way back to what is no page of the site: %j',
+    async (from) => {
+      const { action, sent } = formIn((await page('/contact')).html)
+      const html = words(await (await send(action, { ...sent, page: from })).text())
+      expect(html).toContain('Please fix the following errors:')
+      expect(html).not.toContain('Back to the page you came from')
+    },
+  )
 
   it('is said of one step alone, and the next step keeps what the first has [FM-01]', async () => {
     const { action, sent } = formIn((await page('/trade-in')).html)

@@ -5,6 +5,7 @@ import { openLeadForm } from '#domain/leads/open-lead-form.server.ts'
 import { takeForm } from '#domain/leads/take-form.server.ts'
 import { requestContext } from '#app/request-context.ts'
 import { LeadFormSlot } from '../../forms/lead-form-slot.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { sentForm } from '../../forms/sent-form.server.ts'
 import type { Route } from './+types/lead-form'
 
@@ -44,11 +45,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function LeadFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData.view
+  const { page, form } = view
   return (
     <div className="page py-10 lg:py-16">
       <div className="mx-auto max-w-2xl">
         <h1 className="mb-8 roadhouse:uppercase">{view.form.title}</h1>
         <LeadFormSlot view={view} />
+        {page && page !== formPath(form.key) && (
+          <p className="mt-6">
+            <TextLink to={page}>Back to the page you came from</TextLink>
+          </p>
+        )}
       </div>
     </div>
   )

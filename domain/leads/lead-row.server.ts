@@ -31,6 +31,7 @@ export function prepareLead(
     routing,
   )
   const now = ctx.clock()
+  const kept = readJourney(journey)
   return {
     ...said,
     ...about,
@@ -40,7 +41,9 @@ export function prepareLead(
     extra,
     contentHash: hashOf(JSON.stringify(draft)),
     consents: consentsOf(ctx, draft),
-    journey: { ...readJourney(journey) },
+    // Of whoever names none, the page the form stood on.
+    pageId: said.pageId ?? kept.page ?? null,
+    journey: { ...kept },
     dealershipId: route.dealershipId,
     locationId: route.locationId,
     routedBy: [...route.rules],

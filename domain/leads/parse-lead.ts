@@ -94,7 +94,9 @@ export function parseLead(form: LeadForm & { readonly key: FormKey }, facts: Sit
       dealershipSlug: text('dealership_slug') ?? contextText(input, 'dealership_slug'),
       location: text('location') ?? contextText(input, 'location'),
       rego: text('Rego')?.toUpperCase() ?? null,
-      additionalServices: listAt(values, 'additional_services'),
+      additionalServices: values.has('additional_services')
+        ? listAt(values, 'additional_services')
+        : contextList(input, 'additional_services'),
       optIn: values.get('opt_in') === true,
       termsAgreed: values.has('terms') ? values.get('terms') === true : null,
       vehicle: claimedVehicle(input, text),
@@ -148,6 +150,16 @@ function contextText(input: LeadInput, name: string): string | null {
   const sent = ownValue(input, name)
   if (typeof sent !== 'string' && typeof sent !== 'number') return null
   return cleanLine(String(sent).slice(0, contextLength)) || null
+}
+
+const mostListed = 30
+
+/** Several of them, where the form has no question of its own for it. */
+function contextList(input: LeadInput, name: string): readonly string[] {
+  const sent = ownValue(input, name)
+  const list: unknown[] = Array.isArray(sent) ? sent.slice(0, mostListed) : [sent]
+  const texts = list.flatMap((each) => contextText({ [name]: each }, name) ?? [])
+  return [...new Set(texts)]
 }
 
 function subcategoryOf(category: string, input: LeadInput): string | null {

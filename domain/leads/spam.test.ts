@@ -21,7 +21,7 @@ it.each<[string, Partial<typeof person> | { elapsedMs: null } | { honeypot: unkn
   ['markup', saying('[url=x]a[/url] <a href="x">'), ['links']],
   ['a link for a name', { draft: { ...person.draft, name: 'Buy www.pills.example' } }, ['links']],
   ['all of it', { honeypot: 'x', elapsedMs: 1, ...saying('http://a http://b') }, ['honeypot', 'too fast', 'links']],
-])('%s [part of FM-13]', (_, changes, reasons) => {
+])('%s [FM-13]', (_, changes, reasons) => {
   expect(spamReasons({ ...person, ...changes })).toEqual(reasons)
 })
 

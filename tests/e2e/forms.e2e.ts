@@ -64,7 +64,7 @@ async function chooseFirst(page: Page): Promise<void> {
     if ((await select.inputValue()) === '') await select.selectOption({ index: 1 })
 }
 
-test('a vehicle’s buttons open their form over its page, with the vehicle in it, and closing gives the focus back [part of VD-22]', async ({
+test('a vehicle’s buttons open their form over its page, with the vehicle in it, and closing gives the focus back [VD-22]', async ({
   page,
 }) => {
   await open(page, at('southbank', carPath('southbank', 'everything')))
@@ -91,7 +91,7 @@ test('a vehicle’s buttons open their form over its page, with the vehicle in i
   }
 })
 
-test('a vehicle without photos has them asked for in a dialog [part of VD-22]', async ({ page }) => {
+test('a vehicle without photos has them asked for in a dialog [VD-22]', async ({ page }) => {
   await open(page, at('southbank', carPath('southbank', 'noPhotos')))
   await page.getByRole('link', { name: 'Request photos' }).click()
   const dialog = page.getByRole('dialog')
@@ -151,7 +151,7 @@ test.describe('on this device', () => {
     await expect(page).toHaveURL(/\/success\?lead=/)
   }
 
-  test('who asked is filled in next time, is said to be, and is forgotten at a press [FM-06] [part of EN-02]', async ({
+  test('who asked is filled in next time, is said to be, and is forgotten at a press [FM-06] [EN-02]', async ({
     page,
   }) => {
     await sendContact(page, 'southbank')

@@ -2,6 +2,8 @@ import { AppError } from '#domain/app-error.ts'
 
 /** More than the longest of our forms has, many times over. */
 const mostParts = 300
+/** The name of a field, and of a file. */
+const longestHead = 4_096
 
 const multipart = /^multipart\/form-data;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i
 
@@ -11,8 +13,9 @@ export async function sentForm(request: Request): Promise<FormData> {
   const sent = request.headers.get('content-type') ?? ''
   const boundary = multipart.exec(sent)?.[2]
   if (boundary === undefined && !/^application\/x-www-form-urlencoded\b/i.test(sent)) throw noForm()
-  if (occurrences(body, boundary === undefined ? '&' : `--${boundary}`) > mostParts)
-    throw new AppError('bad_request', 'This has more fields than any form of ours.')
+  const places = placesOf(body, boundary === undefined ? '&' : `--${boundary}`)
+  if (places.length > mostParts) throw new AppError('bad_request', 'This has more fields than any form of ours.')
+  if (boundary !== undefined && places.some((at) => headLength(body, at) > longestHead)) throw noForm()
   // Taken apart at the boundary that was counted, whatever else the header says.
   const type = boundary === undefined ? sent : `multipart/form-data; boundary="${boundary}"`
   try {
@@ -24,9 +27,16 @@ export async function sentForm(request: Request): Promise<FormData> {
 
 const noForm = () => new AppError('unsupported_media_type', 'Please send this as a form.')
 
-/** How often a text stands in the bytes, as far as it matters. */
-function occurrences(bytes: Buffer, text: string): number {
-  let [found, at] = [0, bytes.indexOf(text)]
-  for (; at >= 0 && found <= mostParts; found++) at = bytes.indexOf(text, at + text.length)
-  return found
+/** Where a text stands in the bytes, as far as it matters. */
+function placesOf(bytes: Buffer, text: string): number[] {
+  const places: number[] = []
+  for (let at = bytes.indexOf(text); at >= 0 && places.length <= mostParts; at = bytes.indexOf(text, at + text.length))
+    places.push(at)
+  return places
+}
+
+/** What stands between a boundary and the part's own bytes; nothing after the last. */
+function headLength(bytes: Buffer, at: number): number {
+  const end = bytes.indexOf('\r\n\r\n', at)
+  return end < 0 ? 0 : end - at
 }

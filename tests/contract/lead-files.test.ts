@@ -220,6 +220,13 @@ describe('what is no form of ours', () => {
     ],
     ['a megabyte of ampersands', 'application/x-www-form-urlencoded', '&'.repeat(1e6), 400],
     ['two boundaries', 'multipart/form-data; boundary=x; boundary=y', `${part('name')}--x--`, 415],
+    [
+      'a part with a million heads',
+      'multipart/form-data; boundary=x',
+      `--x\r\n${'a: b\r\n'.repeat(800_000)}\r\n--x--`,
+      415,
+    ],
+    ['a name of a megabyte', 'multipart/form-data; boundary=x', `${part('a'.repeat(1e6))}--x--`, 415],
     ['no boundary', 'multipart/form-data', `${part('name')}--x--`, 415],
     ['a boundary of 1 kB', `multipart/form-data; boundary=${'b'.repeat(1_000)}`, '', 415],
     ['a part that never ends', 'multipart/form-data; boundary=x', part('name'), 415],

@@ -30,6 +30,10 @@ function archiveKind(bytes: Buffer): FileKind | null {
 
 /** Letters of any alphabet, and of those control characters that texts have. */
 function isText(bytes: Buffer): boolean {
-  for (const byte of bytes) if ((byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d)) || byte === 0x7f) return false
+  // By number: an iterator takes six times as long, and others wait meanwhile.
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!
+    if ((byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d)) || byte === 0x7f) return false
+  }
   return bytes.length > 0
 }

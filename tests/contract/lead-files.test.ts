@@ -117,6 +117,15 @@ describe('a résumé without JavaScript', () => {
     ])
   })
 
+  it('that is stored is answered all the same beyond the limit of files', async () => {
+    const key = randomUUID()
+    await send({ ...jane, client_id: key }, pdf)
+    await db().orm.update(writeLimit).set({ count: 100_000 })
+    const again = await send({ ...jane, client_id: key }, pdf)
+    expect([again.status, again.headers.get('location')]).toEqual([303, `/success?lead=${key}`])
+    expect((await send({ ...jane, client_id: randomUUID() }, pdf)).status).toBe(429)
+  })
+
   it('is let through at that address alone, and up to its bound', async () => {
     const large = new Uint8Array(2 * 1024 * 1024).fill(65)
     const body = new FormData()

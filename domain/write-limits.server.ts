@@ -38,24 +38,17 @@ export async function countWrite(ctx: Limited, name: LimitName, who: string): Pr
   if (!allowed) throw tooMany(ctx, resetAt)
 }
 
-interface SiteWrite {
-  name: LimitName
-  who: string
-  /** Beyond the limit it is told, not refused. */
-  isForgiven?: boolean
-}
-
 /**
  * Counts one more of each in a site's transaction and refuses what is beyond its limit, with all else that was written there;
- * what would have been the last one stays that, for the count is undone as well. Answers of each whether it is within.
+ * what would have been the last one stays that, for the count is undone as well.
  */
-export async function countSiteWrites(ctx: { db: SiteAccess; clock: Clock }, writes: SiteWrite[]): Promise<boolean[]> {
-  const allowances = await ctx.db.countLimits(
-    writes.map(({ name, who }) => ({ key: `${name}:${who}`, ...writeLimits[name] })),
-  )
-  const refused = allowances.find(({ allowed }, at) => !allowed && !writes[at]!.isForgiven)
+export async function countSiteWrites(
+  ctx: { db: SiteAccess; clock: Clock },
+  writes: readonly { name: LimitName; who: string }[],
+): Promise<void> {
+  const limits = writes.map(({ name, who }) => ({ key: `${name}:${who}`, ...writeLimits[name] }))
+  const refused = (await ctx.db.countLimits(limits)).find(({ allowed }) => !allowed)
   if (refused) throw tooMany(ctx, refused.resetAt)
-  return allowances.map(({ allowed }) => allowed)
 }
 
 /** Refuses who is beyond the limit, without counting: for what is counted only when it fails. */

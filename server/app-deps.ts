@@ -47,6 +47,8 @@ export interface AppDeps extends OperationsDeps {
   pictures: PictureMaker
   encodeQueue: EncodeQueue
   media: MediaStore
+  /** Files that only staff may see. */
+  files: MediaStore
   events: EventWriter
   nextRequestId: () => string
 }

@@ -20,7 +20,7 @@ import { prepareSites } from './jobs/prepare-sites.ts'
 import { snapshotPath, StockSnapshot } from './jobs/stock-snapshot.ts'
 import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
-import { openMediaStore } from './media/open-media-store.ts'
+import { openMediaStore, openPrivateStore } from './media/open-media-store.ts'
 import type { Originals } from '#services/media/originals.ts'
 import { PublicWork } from './limits/public-work.ts'
 import { createMetrics } from './metrics.ts'
@@ -87,6 +87,7 @@ export async function composeApp({
   originals,
 }: Parts): Promise<ComposedApp> {
   const media = openMediaStore(environment)
+  const files = openPrivateStore(environment)
   const configs = new SiteConfigs(log)
   const sites = new SiteDirectory({ resolve: (site) => configs.resolve(site), demo: environment.mode === 'demo' })
   const stock = new Stock()
@@ -131,7 +132,7 @@ export async function composeApp({
   const worker = new OutboxWorker({
     db,
     ctx: platformCtx({ db, clock, log }),
-    handlers: createHandlers({ ...pictures, delivery: openDelivery(environment, clock, metrics) }),
+    handlers: createHandlers({ ...pictures, delivery: openDelivery(environment, files, clock, metrics) }),
     onAttempt: (kind, outcome) => metrics.outboxAttempts.inc({ kind, outcome }),
   })
   const publicWork = new PublicWork({
@@ -162,6 +163,7 @@ export async function composeApp({
       assets,
       events,
       media,
+      files,
       ...pictures,
       sharedReads: new SharedReads(versions),
       placesOf: openPlaces({ isDemo: environment.mode === 'demo', now: () => clock().getTime(), log }),

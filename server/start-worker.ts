@@ -14,7 +14,7 @@ import { OutboxWorker } from './jobs/outbox-worker.ts'
 import { listen } from './listen.ts'
 import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
-import { openMediaStore } from './media/open-media-store.ts'
+import { openMediaStore, openPrivateStore } from './media/open-media-store.ts'
 import { createMetrics } from './metrics.ts'
 import { addOperations } from './operations.ts'
 import { platformCtx } from './platform-ctx.ts'
@@ -40,7 +40,10 @@ export async function startWorker({ environment, db, log, originals }: WorkerPar
   const worker = new OutboxWorker({
     db,
     ctx,
-    handlers: createHandlers({ ...pictures, delivery: openDelivery(environment, systemClock, metrics) }),
+    handlers: createHandlers({
+      ...pictures,
+      delivery: openDelivery(environment, openPrivateStore(environment), systemClock, metrics),
+    }),
     onAttempt: (kind, outcome) => metrics.outboxAttempts.inc({ kind, outcome }),
   })
   await worker.start()

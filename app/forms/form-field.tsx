@@ -1,3 +1,4 @@
+import { acceptedExtensions } from '#domain/leads/files/file-kinds.ts'
 import type { OpenField } from '#domain/leads/open-form.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { FieldError, labelLook } from '../ui/field-frame.tsx'
@@ -40,7 +41,7 @@ export function FormField({ id, field, value, error, hint, marksOptional, first,
     case 'hidden':
       return <input type="hidden" name={name} value={text} />
     case 'file':
-      return null
+      return <Field {...words} {...control} type="file" accept={acceptedExtensions.join()} />
     case 'text':
       return <TextArea {...words} {...control} maxLength={maxLength} defaultValue={text} />
     case 'select':

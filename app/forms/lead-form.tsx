@@ -15,30 +15,35 @@ export interface LeadFormProps {
   site: string
   /** Where it stands. */
   page: string
+  /** When it was shown there, in milliseconds of the page. */
+  shownAt: number
 }
 
 /** Any form. The browser alone can fill it in and send it; the program does it in place, step by step. */
-export function LeadForm({ view, site, page }: LeadFormProps) {
+export function LeadForm({ view, site, page, shownAt }: LeadFormProps) {
   const { form, vehicle, place } = view
   const box = useRef<HTMLFormElement>(null)
-  const sending = useSending(view, box, site)
+  const sending = useSending(view, box, { site, shownAt })
   const { step, isBusy, isReady } = sending
   const at = form.steps.findIndex(({ key }) => key === step)
   const isBetween = step !== null && at < form.steps.length - 1
   const idOf = (field: string) => `${form.key}-${field.replaceAll(/\W/g, '-')}`
-  const asksLocation = form.steps.some(({ fields }) => fields.some(({ name }) => name === 'location'))
+  const fields = form.steps.flatMap((each) => each.fields)
+  const asksLocation = fields.some(({ name }) => name === 'location')
+  const hasFile = fields.some(({ type }) => type === 'file')
   return (
     <form
       ref={box}
       method="post"
       action={formPath(form.key)}
+      encType={hasFile ? 'multipart/form-data' : undefined}
       // Ours are said in one list and in the site's words; where no script runs the browser's own do.
       noValidate={isReady}
       onSubmit={(event) => void sending.submit(event)}
       aria-label={form.title}
       className="grid gap-6"
     >
-      <input type="hidden" name={sentAs.clientId} value={sending.clientId} />
+      <input type="hidden" name={sentAs.clientId} value={view.clientId} />
       <input type="hidden" name={sentAs.shownAt} value={view.shownAt} />
       <input type="hidden" name={sentAs.page} value={view.page ?? page} />
       {place && <input type="hidden" name={sentAs.place} value={place} />}

@@ -5,6 +5,7 @@ import { vehiclePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { noPriceWords, shownPrice } from '../vehicles/price.ts'
 import { vehicleConfig } from '../listings/vehicle-card.ts'
+import { decidedFields } from './decided-fields.ts'
 import { type FormKey, leadForms } from './forms/forms.ts'
 import type { FormValues, FormVehicle, FormView } from './form-view.ts'
 import { type OpenField, type OpenForm, openForm } from './open-form.ts'
@@ -33,7 +34,13 @@ export async function openLeadForm(ctx: FormCtx, { form: wanted, query, place = 
   const { form: facts, routing } = await siteFacts(ctx)
   const opened = openForm(leadForms[key], facts)
   const known = knownPlace(routing, stocked, place)
-  const steps = opened.steps.map((step) => ({ ...step, fields: step.fields.map((field) => unasked(field, known)) }))
+  const decided = decidedFields(leadForms[key].purpose, stocked, routing)
+  const steps = opened.steps.map((step) => ({
+    ...step,
+    fields: step.fields
+      .map((field) => unasked(field, known))
+      .filter(({ name, type }) => type === 'hidden' || !decided.includes(name)),
+  }))
   const form = { ...opened, key, steps }
   return {
     form,

@@ -53,6 +53,13 @@ export const kinds = {
     timeoutSeconds: 60,
     waitsOutside: true,
   },
+  /** Removes a file that came with a form, where no lead has it. */
+  'lead-file.sweep': {
+    payload: z.strictObject({ clientToken: z.uuid(), reference: z.string().max(120) }),
+    attempts: 24,
+    retrySeconds: 60,
+    timeoutSeconds: 60,
+  },
   'forget-old-changes': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: hour },
   'forget-done-work': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: 24 * hour },
   'forget-write-limits': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 60, everySeconds: hour },

@@ -13,6 +13,7 @@ import { collectEvent } from './collect-event.ts'
 import { collectVitals } from './collect-vitals.ts'
 import { answerSuggest } from './suggest.ts'
 import { addLeads } from './leads.ts'
+import { addLeadFiles } from './lead-files.ts'
 import { importStockFeed } from './import-stock.ts'
 import { uploadMedia } from './upload-media.ts'
 
@@ -32,6 +33,7 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   api.post('/media', uploadMedia(deps))
   api.post('/stock', importStockFeed(deps))
   addLeads(api, deps)
+  addLeadFiles(api, deps)
   api.use(
     bodyLimit({
       maxSize: largestBody,

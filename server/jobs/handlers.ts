@@ -3,6 +3,7 @@ import { forgetDone } from '#db/outbox.ts'
 import { forgetLimits } from '#db/write-limits.ts'
 import { forgetAttempts } from '#db/lead-attempts.ts'
 import { type DeliveryPorts, mailLead, postLead, sendReceipt } from '#domain/leads/delivery/deliver-lead.server.ts'
+import { sweepFile } from '#domain/leads/files/sweep-file.server.ts'
 import { findPictureColours } from '#domain/media/find-picture-colours.server.ts'
 import type { KindName, PayloadOf } from '#domain/outbox/kinds.ts'
 import type { PlatformCtx } from '#domain/platform-ctx.ts'
@@ -43,6 +44,7 @@ export const createHandlers = ({ originals, pictures, delivery }: HandlerParts):
   'lead.deliver': (ctx, attempt) =>
     (attempt.payload.to === 'email' ? mailLead : postLead)(ctx, delivery, leadOf(attempt)),
   'lead.receipt': (ctx, attempt) => sendReceipt(ctx, delivery, leadOf(attempt)),
+  'lead-file.sweep': (ctx, { payload, siteId }) => sweepFile(ctx, delivery.files, { siteId: siteId!, ...payload }),
   'forget-old-changes': ({ db, clock }) => pruneChanges({ orm: db }, new Date(clock().getTime() - changesFor)),
   'forget-done-work': async ({ db, clock }) => {
     const before = new Date(clock().getTime() - doneWorkFor)

@@ -65,7 +65,7 @@ test('a missing page is a 404 in the site’s own frame', async ({ page }) => {
   await expect(page.getByRole('banner')).toContainText('Southbank Motors')
 })
 
-test('a car that was looked at is remembered on the device, for this site [part of EN-02]', async ({ page }) => {
+test('a car that was looked at is remembered on the device, for this site [EN-02]', async ({ page }) => {
   await page.goto(listing)
   await page.getByRole('main').getByRole('article').first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our stock')

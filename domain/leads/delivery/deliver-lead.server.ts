@@ -1,10 +1,14 @@
 import type { LeadWay } from '#db/value-sets.ts'
+import type { LeadRecord } from '#db/leads.ts'
 import { beginAttempt, deliveredTo, endAttempt } from '#db/lead-attempts.ts'
 import { siteAccess } from '#db/site-access.ts'
-import { type Mail, type Mailer, MailRefusedError } from '#services/mail/mailer.ts'
+import { type Mail, type MailAttachment, type Mailer, MailRefusedError } from '#services/mail/mailer.ts'
+import type { MediaStore } from '#services/media/media-store.ts'
 import type { Webhook } from '#services/webhook/webhook.ts'
 import { FinalError } from '../../outbox/final-error.ts'
 import type { PlatformCtx } from '../../platform-ctx.ts'
+import { fileLink } from '../files/file-link.server.ts'
+import { filesOf } from '../files/lead-files.ts'
 import { leadJson } from './lead-json.ts'
 import { leadMail } from './lead-mail.ts'
 import { loadLeadFacts, type OriginOf } from './load-facts.server.ts'
@@ -14,6 +18,8 @@ import { receiptMail } from './receipt-mail.ts'
 export interface DeliveryPorts {
   readonly mailer: Mailer
   readonly webhook: Webhook
+  /** Files that came with leads. */
+  readonly files: Pick<MediaStore, 'read' | 'remove'>
   /** What mails come from where neither the site nor its configuration says. */
   readonly mailFrom: string | null
   /** Where a site is found by those who read of it. */
@@ -52,6 +58,7 @@ export async function mailLead(ctx: PlatformCtx, ports: DeliveryPorts, delivery:
     from: senderOf(ports, loaded),
     deliveryId: delivery.deliveryId,
     attachAdf: config.leads.delivery.attachAdf,
+    files: await attachedFiles(ports, facts.lead),
   }
   const recipients = to.map((each) => ({
     name: each.reads === 'adf' ? `${each.address} (ADF)` : each.address,
@@ -68,7 +75,11 @@ export async function postLead(ctx: PlatformCtx, ports: DeliveryPorts, delivery:
   // It was configured when the lead came: whoever takes the address away wants it no more.
   if (url === null) return
   if (secret === null) throw new Error('What is posted must be signed: set leads.webhookSecret.')
-  const body = leadJson(facts, deliveryId)
+  const files = filesOf(facts.lead).map((file) => ({
+    ...file,
+    ...fileLink(facts.site.origin, { clientToken: facts.lead.clientToken, ...file }, secret, ctx.clock()),
+  }))
+  const body = leadJson(facts, deliveryId, files)
   const reach = () => ports.webhook.post({ url, secret, deliveryId, body, signal })
   await reachAll(ctx, ports, delivery, 'webhook', [{ name: new URL(url).host, reach }])
 }
@@ -88,6 +99,16 @@ export async function sendReceipt(ctx: PlatformCtx, ports: DeliveryPorts, delive
   await reachAll(ctx, ports, delivery, 'receipt', [{ name: 'shopper', reach }]).catch((error: unknown) => {
     if (!(error instanceof FinalError)) throw error
   })
+}
+
+/** What came with a lead. A file that is gone keeps the lead from nobody; a store that is away is asked again. */
+async function attachedFiles({ files }: DeliveryPorts, lead: LeadRecord): Promise<MailAttachment[]> {
+  const read = await Promise.all(
+    filesOf(lead).map(async ({ key, name, type }) => ({ name, type, bytes: await files.read(key) })),
+  )
+  return read.flatMap(({ name, type, bytes }) =>
+    bytes ? [{ filename: name, contentType: type, content: bytes.toString('base64'), encoding: 'base64' }] : [],
+  )
 }
 
 const ownAddress = ({ facts, config }: Loaded): string[] =>

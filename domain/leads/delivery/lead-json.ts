@@ -1,9 +1,15 @@
 import { vehiclePath } from '../../content/route-paths.ts'
 import { shownCents } from '../../vehicles/price.ts'
+import type { LeadFile } from '../files/lead-files.ts'
 import { type LeadFacts, sentAt } from './lead-facts.ts'
 
-/** A lead as it is posted: the same bytes at every attempt while nothing has changed, under an id that never does. */
-export function leadJson(facts: LeadFacts, deliveryId: string): string {
+interface LinkedFile extends Pick<LeadFile, 'field' | 'name' | 'type'> {
+  readonly url: string
+  readonly expiresAt: string
+}
+
+/** A lead as it is posted: at every attempt the same but for the links to its files, under an id that never changes. */
+export function leadJson(facts: LeadFacts, deliveryId: string, files: readonly LinkedFile[] = []): string {
   const { lead, site, dealership, location, vehicle } = facts
   const cents = shownCents(vehicle?.priceCents ?? null)
   return JSON.stringify({
@@ -46,7 +52,10 @@ export function leadJson(facts: LeadFacts, deliveryId: string): string {
       rego: lead.rego,
     },
     additional_services: lead.additionalServices,
-    answers: lead.extra,
+    answers: Object.fromEntries(
+      Object.entries(lead.extra).filter(([name]) => !files.some(({ field }) => field === name)),
+    ),
+    files: files.map(({ field, name, type, url, expiresAt }) => ({ field, name, type, url, expires_at: expiresAt })),
     consents: lead.consents,
     journey: lead.journey,
     routed_by: lead.routedBy,

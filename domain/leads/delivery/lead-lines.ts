@@ -3,6 +3,7 @@ import { vehiclePath } from '../../content/route-paths.ts'
 import { telephone } from '../../formats/telephone.ts'
 import { shownPrice } from '../../vehicles/price.ts'
 import { leadForms, type FormKey } from '../forms/forms.ts'
+import { isFileReference, nameInReference } from '../files/file-name.ts'
 import { type LeadFacts, shopperName, vehicleName } from './lead-facts.ts'
 import { outsideLine } from './outside-text.ts'
 
@@ -76,6 +77,7 @@ function shown(value: unknown): string | null {
   if (value === true) return 'yes'
   if (value === false) return 'no'
   if (Array.isArray(value)) return value.map(shown).join(', ')
+  if (typeof value === 'string' && isFileReference(value)) return nameInReference(value)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
 

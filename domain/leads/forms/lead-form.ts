@@ -13,7 +13,7 @@ export type FieldType =
   | 'date'
   /** A time a location has free, as '2026-10-04T10:30' in its own zone. */
   | 'slot'
-  /** Chosen on the device; what is sent is the name the private store gave it. */
+  /** Chosen on the device; what is kept is the name the private store has it under. */
   | 'file'
   | 'hidden'
 

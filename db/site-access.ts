@@ -14,6 +14,7 @@ import {
   promoNode,
   shopper,
   slide,
+  testDrive,
   watchlistEntry,
 } from './schema.ts'
 import { type Allowance, countAgainstLimits, type Limit } from './write-limits.ts'
@@ -31,6 +32,7 @@ export const siteOwnedTables = {
   promoNode,
   shopper,
   slide,
+  testDrive,
   watchlistEntry,
 } as const
 type SiteOwnedTable = (typeof siteOwnedTables)[keyof typeof siteOwnedTables]

@@ -1,3 +1,4 @@
+import type { Secret } from '#config/secret.ts'
 import type { PublicConfig, SiteConfig } from '#config/site/site-config.ts'
 import type { SiteAccess } from '#db/site-access.ts'
 import type { Clock } from './clock.ts'
@@ -29,6 +30,8 @@ export interface Ctx {
   readonly db: SiteAccess
   /** Several of this site's reads and writes in one commit, with what must happen after it. It awaits nothing but SQL. */
   readonly transaction: <T>(work: (db: SiteAccess) => Promise<T>) => Promise<T>
+  /** What links are signed with that only their receiver should have. */
+  readonly linkKey: () => Promise<Secret>
   /** Under what the visitor's address is counted, where writes are limited. */
   readonly address: string
   /** Tells the operators what became of a lead. */

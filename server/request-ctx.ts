@@ -44,6 +44,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
       deps.writeGate.run({ siteId: site.id, address }, () =>
         deps.db.transaction((orm) => work(siteAccess(orm, site.id))),
       ),
+    linkKey: deps.linkKey,
     address,
     noteLead: (category, outcome) => deps.metrics.leads.inc({ category, outcome }),
     fresh,

@@ -8,6 +8,7 @@ import {
   readSent,
   sentAs,
 } from '#domain/leads/form-view.ts'
+import type { SlotDay } from '#domain/test-drives/slot-days.ts'
 import { leadJourney } from './lead-journey.ts'
 import { fillSaved, forgetDetails, saveDetails } from './saved-details.ts'
 import { type LeadAnswer, sendLead } from './send-lead.ts'
@@ -20,12 +21,22 @@ interface Sending {
   isBusy: boolean
   /** Some fields were filled in by this device. */
   isFilled: boolean
+  /** The times that are free, once somebody else had the one that was chosen. */
+  days: readonly SlotDay[] | null
 }
 
 /** Sends a form in place, step by step where it has steps, and keeps what was written whatever happens. */
 export function useSending(view: FormView, box: RefObject<HTMLFormElement | null>, site: string) {
   const { clientId, faults, error, step } = view
-  const [state, setState] = useState<Sending>({ clientId, faults, error, step, isBusy: false, isFilled: false })
+  const [state, setState] = useState<Sending>({
+    clientId,
+    faults,
+    error,
+    step,
+    isBusy: false,
+    isFilled: false,
+    days: null,
+  })
   const isReady = useTakenOver()
   const change = useCallback((changes: Partial<Sending>) => setState((now) => ({ ...now, ...changes })), [])
 
@@ -86,7 +97,7 @@ function after(answer: Exclude<LeadAnswer, { kind: 'taken' }>, { form }: FormVie
   const faults = faultsInOrder(form, answer.faults)
   // A fault in a step that was left is shown with all of them.
   const isHere = step === null || faults.every(({ field }) => fields.get(field) === step)
-  return { faults, error: answer.error, step: isHere ? step : null }
+  return { faults, error: answer.error, step: isHere ? step : null, ...(answer.days && { days: answer.days }) }
 }
 
 async function viewedCars(site: string): Promise<readonly { id: number }[]> {

@@ -4,6 +4,8 @@ import { builtPath } from '../content/built-paths.ts'
 import { vehiclePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { noPriceWords, shownPrice } from '../vehicles/price.ts'
+import { stepsFor } from '../test-drives/drive-choice.ts'
+import { openDriveChoice } from '../test-drives/open-drive-choice.server.ts'
 import { vehicleConfig } from '../listings/vehicle-card.ts'
 import { type FormKey, leadForms } from './forms/forms.ts'
 import type { FormValues, FormVehicle, FormView } from './form-view.ts'
@@ -11,7 +13,7 @@ import { type OpenField, type OpenForm, openForm } from './open-form.ts'
 import type { RoutingFacts } from './route-lead.ts'
 import { siteFacts } from './site-facts.server.ts'
 
-export type FormCtx = Pick<Ctx, 'config' | 'serverConfig' | 'stock' | 'view' | 'clock' | 'fresh'>
+type FormCtx = Pick<Ctx, 'config' | 'serverConfig' | 'stock' | 'view' | 'clock' | 'fresh'>
 
 interface Wanted {
   readonly form: FormKey
@@ -34,7 +36,11 @@ export async function openLeadForm(ctx: FormCtx, { form: wanted, query, place = 
   const opened = openForm(leadForms[key], facts)
   const known = knownPlace(routing, stocked, place)
   const steps = opened.steps.map((step) => ({ ...step, fields: step.fields.map((field) => unasked(field, known)) }))
-  const form = { ...opened, key, steps }
+  const drive =
+    key === 'test-drive'
+      ? await openDriveChoice(ctx, { steps, routing, vehicle: stocked, chosen: place ?? asked.get('location') })
+      : null
+  const form = { ...opened, key, steps: stepsFor(steps, drive) }
   return {
     form,
     clientId: randomUUID(),
@@ -44,6 +50,7 @@ export async function openLeadForm(ctx: FormCtx, { form: wanted, query, place = 
     termsHref: builtPath(ctx.config, '/terms-and-conditions'),
     vehicle,
     place,
+    drive,
     values: prefilled(form, asked),
     faults: [],
     error: null,

@@ -3,6 +3,7 @@ import type { SiteAccess } from '#db/site-access.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { Ctx } from '../ctx.ts'
 import { addLeadWork } from '../outbox/add-work.server.ts'
+import { bookTestDrive, type DriveWish } from '../test-drives/book-test-drive.server.ts'
 import { countSiteWrites } from '../write-limits.server.ts'
 import { eventOf } from './categories.ts'
 import { leadForms } from './forms/forms.ts'
@@ -23,19 +24,22 @@ interface Storing {
   draft: LeadDraft
   vehicle: StockVehicle | undefined
   row: Omit<NewLead, 'spamReasons'>
+  /** The time it books. */
+  drive: DriveWish | null
 }
 
 /** In the transaction it is given: the lead, what must follow it, and its count; or, where it is too many, nothing. */
 export async function storeLead(
   ctx: StoreCtx,
   db: SiteAccess,
-  { submission, draft, vehicle, row }: Storing,
+  { submission, draft, vehicle, row, drive }: Storing,
 ): Promise<LeadRecord> {
   const isRepeated = await countLead(ctx, db, submission, draft)
   const { elapsedMs, input } = submission
   const reasons = spamReasons({ draft, honeypot: input[honeypotField], elapsedMs, isRepeated })
   const lead = await addLead(db, { ...row, spamReasons: reasons })
   if (!lead) throw new TakenError('This token or reference is taken.')
+  if (drive) await bookTestDrive(ctx, db, lead, drive)
   const leadId = lead.id
   const { webhookUrl, receipts } = ctx.serverConfig.leads
   await addLeadWork(db, [

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import { findLeadByToken, type LeadRecord } from '#db/leads.ts'
 import { AppError, isAppError } from '../app-error.ts'
 import type { Ctx } from '../ctx.ts'
+import { driveTaken, wishedDrive } from '../test-drives/book-test-drive.server.ts'
+import { isSlotTaken } from '../test-drives/slot-taken-error.ts'
 import { isLeadCategory } from './categories.ts'
 import { leadForms } from './forms/forms.ts'
 import { prepareLead } from './lead-row.server.ts'
@@ -38,19 +40,21 @@ export async function submitLead(ctx: LeadCtx, submission: LeadSubmission): Prom
   for (let tries = 0; ; tries++) {
     const reference = makeReference((most) => randomInt(most))
     try {
+      const drive = await wishedDrive(ctx, prepared, vehicle)
       const lead = await ctx.transaction((db) =>
-        storeLead(ctx, db, { submission, draft, vehicle, row: { ...prepared, clientToken, reference } }),
+        storeLead(ctx, db, { submission, draft, vehicle, row: { ...prepared, clientToken, reference }, drive }),
       )
       note('stored')
       return { leadId: lead.clientToken, reference, isRepeat: false }
     } catch (error) {
-      const isLimited = isAppError(error) && error.code === 'too_many_requests'
-      if (!isLimited && !(error instanceof TakenError)) throw error
+      const isRefused = isSlotTaken(error) || (isAppError(error) && error.code === 'too_many_requests')
+      if (!isRefused && !(error instanceof TakenError)) throw error
       const earlier = await findLeadByToken(ctx.db, clientToken)
       if (earlier) return answerAgain(earlier, prepared.contentHash, note)
-      if (isLimited) note('refused')
+      if (isRefused) note('refused')
+      if (isSlotTaken(error)) throw await driveTaken(ctx, prepared, vehicle)
       // Else another lead has this reference: the next one will be free.
-      if (isLimited || tries >= 5) throw error
+      if (isRefused || tries >= 5) throw error
     }
   }
 }

@@ -11,8 +11,15 @@ import type { Metrics } from '../metrics.ts'
 export const openMailbox = ({ mode, dataDir }: Environment): Mailbox | null =>
   mode === 'demo' ? new Mailbox(join(dataDir, 'mail')) : null
 
+interface DeliveryParts {
+  environment: Environment
+  clock: Clock
+  metrics: Metrics
+  linkKey: DeliveryPorts['linkKey']
+}
+
 /** How leads leave this process. */
-export function openDelivery(environment: Environment, clock: Clock, metrics: Metrics): DeliveryPorts {
+export function openDelivery({ environment, clock, metrics, linkKey }: DeliveryParts): DeliveryPorts {
   const isDemo = environment.mode === 'demo'
   return {
     mailer: new ChosenMailer({
@@ -23,6 +30,7 @@ export function openDelivery(environment: Environment, clock: Clock, metrics: Me
     }),
     webhook: new HttpWebhook({ isOpen: isDemo, now: clock }),
     mailFrom: environment.mailFrom,
+    linkKey,
     originOf: ({ slug, host }) => (isDemo ? `http://${slug}.localhost:${environment.port}` : `https://${host}`),
     onAttempt: (way, outcome) => metrics.leadAttempts.inc({ way, outcome }),
   }

@@ -8,7 +8,7 @@ import { outsideLine } from '../leads/delivery/outside-text.ts'
 import { type ReceiptPlan, shopperMail } from '../leads/delivery/receipt-mail.ts'
 import { allStockPath } from '../listings/stock-paths.ts'
 import { calendarFile } from './drive-calendar.ts'
-import { driveWords } from './drive-times.ts'
+import { driveWords, isToday } from './drive-times.ts'
 import { driveParts, driveSubject } from './drive-words.ts'
 
 /** What became of a booking. */
@@ -18,9 +18,11 @@ export type DriveNews = 'moved' | 'cancelled' | 'vehicle-gone'
 export const changedMail = (facts: LeadFacts, plan: ReceiptPlan): Mail =>
   driveMail(facts, plan, driveSubject(facts.drive!), driveParts(facts, driveSubject(facts.drive!)))
 
-/** Reminds a shopper of tomorrow. */
-export const reminderMail = (facts: LeadFacts, plan: ReceiptPlan): Mail =>
-  driveMail(facts, plan, 'Your test drive is tomorrow', driveParts(facts, 'Your test drive is tomorrow'))
+/** Reminds a shopper of tomorrow; or of today, where the reminder comes late. */
+export function reminderMail(facts: LeadFacts, plan: ReceiptPlan, now: Date): Mail {
+  const title = `Your test drive is ${isToday(facts.drive!, now) ? 'today' : 'tomorrow'}`
+  return driveMail(facts, plan, title, driveParts(facts, title))
+}
 
 /** Tells a shopper that the vehicle they booked is no longer to be had, and what else there is. */
 export function vehicleGoneMail(facts: LeadFacts, plan: ReceiptPlan): Mail {

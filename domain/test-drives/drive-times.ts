@@ -33,6 +33,10 @@ export const driveMoment = (startsAt: Date, timeZone: string): string =>
 export const driveSlot = (drive: DriveTime): string =>
   zoned(drive).toPlainDateTime().toString({ smallestUnit: 'minute' })
 
+/** Whether it is the day of the drive already, where the drive is. */
+export const isToday = ({ startsAt, timeZone }: DriveTime, now: Date): boolean =>
+  zoned({ startsAt: now, timeZone }).toPlainDate().equals(zoned({ startsAt, timeZone }).toPlainDate())
+
 const reminderTime = '09:00'
 
 /** When a shopper is reminded: in the morning of the day before; null where that is over, and they know it still. */

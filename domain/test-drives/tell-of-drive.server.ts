@@ -1,3 +1,4 @@
+import type { Mail } from '#services/mail/mailer.ts'
 import {
   dealerAddresses,
   type DeliveryPorts,
@@ -45,9 +46,9 @@ export async function remindOfDrive(
   { version }: Pick<Telling, 'version'>,
 ): Promise<void> {
   const loaded = await loadLeadFacts(ctx, ports, delivery)
-  const { drive } = loaded.facts
-  if (!drive || drive.version !== version || drive.status !== 'booked' || drive.startsAt <= ctx.clock()) return
-  await mailShopper(ctx, ports, delivery, loaded, reminderMail)
+  const [{ drive }, now] = [loaded.facts, ctx.clock()]
+  if (!drive || drive.version !== version || drive.status !== 'booked' || drive.startsAt <= now) return
+  await mailShopper(ctx, ports, delivery, loaded, (facts, plan) => reminderMail(facts, plan, now))
 }
 
 async function mailDealer(
@@ -101,7 +102,7 @@ async function mailShopper(
   ports: DeliveryPorts,
   delivery: LeadDelivery,
   loaded: Loaded,
-  write: (facts: LeadFacts, plan: ReceiptPlan) => ReturnType<typeof reminderMail>,
+  write: (facts: LeadFacts, plan: ReceiptPlan) => Mail,
 ): Promise<void> {
   const { email } = loaded.facts.lead
   if (email === null) return

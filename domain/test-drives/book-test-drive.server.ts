@@ -4,9 +4,9 @@ import type { SiteAccess } from '#db/site-access.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { Ctx } from '../ctx.ts'
 import { addLeadWork } from '../outbox/add-work.server.ts'
-import { isInStock } from '../vehicles/vehicle-status.ts'
 import { type Slot, slotNamed } from './day-slots.server.ts'
 import { reminderAt } from './drive-times.ts'
+import { canBeDriven } from './gone-vehicle.ts'
 import { rulesAt, type SlotCtx, slotTaken } from './location-slots.server.ts'
 import { SlotTakenError } from './slot-taken-error.ts'
 
@@ -15,6 +15,8 @@ export interface DriveWish {
   readonly location: LocationRecord
   readonly slot: Slot
   readonly vehicleId: number | null
+  /** Whoever books a vehicle that others have reserved knows it. */
+  readonly isReserved: boolean
 }
 
 /** What of a lead says that a time is to be booked. */
@@ -56,12 +58,9 @@ async function readWish(ctx: SlotCtx, { form, locationId, extra }: DriveLead, ve
   const location = (await ctx.view.locations()).find(({ id }) => id === locationId)
   const rules = location && rulesAt(ctx, location)
   if (!rules) return null
-  return { location, rules, slot, vehicleId: vehicle && canBeDriven(vehicle) ? vehicle.id : null }
+  const driven = vehicle && canBeDriven(vehicle) ? vehicle : null
+  return { location, rules, slot, vehicleId: driven?.id ?? null, isReserved: driven?.reserved ?? false }
 }
-
-/** Whether a shopper can count on a vehicle being there. */
-export const canBeDriven = ({ status, reserved }: Pick<StockVehicle, 'status' | 'reserved'>): boolean =>
-  isInStock(status) && !reserved
 
 type BookingCtx = Pick<Ctx, 'serverConfig' | 'clock'>
 
@@ -73,15 +72,27 @@ export async function bookTestDrive(
   ctx: BookingCtx,
   db: SiteAccess,
   lead: { readonly id: number; readonly email: string | null; readonly spamReasons: readonly string[] },
-  { location, slot, vehicleId }: DriveWish,
+  { location, slot, vehicleId, isReserved }: DriveWish,
   version = 0,
 ): Promise<TestDriveRecord> {
   const { startsAt, endsAt } = slot
-  const { timeZone } = location
-  const row = { leadId: lead.id, locationId: location.id, vehicleId, startsAt, endsAt, timeZone, version }
+  const { id: locationId, timeZone } = location
+  const now = ctx.clock()
+  const row = {
+    leadId: lead.id,
+    locationId,
+    vehicleId,
+    startsAt,
+    endsAt,
+    timeZone,
+    version,
+    ...(isReserved && { vehicleGoneAt: now }),
+    createdAt: now,
+    updatedAt: now,
+  }
   const booked = await addTestDrive(db, row, rulesAt(ctx, location)?.perSlot ?? 0)
   if (!booked) throw new SlotTakenError()
-  const dueAt = reminderAt(booked, ctx.clock())
+  const dueAt = reminderAt(booked, now)
   if (dueAt && writesTo(ctx, lead) && ctx.serverConfig.testDrives.reminders)
     await addLeadWork(db, [{ kind: 'test-drive.remind', payload: { leadId: lead.id, version }, dueAt }])
   return booked

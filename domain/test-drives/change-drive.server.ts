@@ -63,7 +63,13 @@ async function move(ctx: ChangeCtx, { lead, drive, location }: FoundDrive, wante
     if (!(await endTestDrive(db, drive, { status: 'moved' }))) throw changedMeanwhile()
     // Of a vehicle that has gone they have been told.
     const vehicleId = drive.vehicleGoneAt === null ? drive.vehicleId : null
-    const moved = await bookTestDrive(ctx, db, lead, { location, slot, vehicleId }, drive.version + 1)
+    const moved = await bookTestDrive(
+      ctx,
+      db,
+      lead,
+      { location, slot, vehicleId, isReserved: false },
+      drive.version + 1,
+    )
     await promiseNews(ctx, db, lead, { version: moved.version, news: 'moved' })
   })
 }

@@ -2,13 +2,11 @@ import { findLead } from '#db/leads.ts'
 import { siteAccess } from '#db/site-access.ts'
 import { loadSite } from '#db/sites.ts'
 import { noteGoneVehicles } from '#db/test-drives.ts'
-import type { VehicleStatus } from '#db/value-sets.ts'
 import type { PlatformCtx } from '../platform-ctx.ts'
 import { storedConfig } from '../sites/stored-config.server.ts'
+import { goneStatuses } from './gone-vehicle.ts'
 import { promiseNews } from './promise-news.server.ts'
 
-/** One that is on hold comes back. */
-const goneStatuses: readonly VehicleStatus[] = ['sold', 'removed']
 const atOnce = 100
 
 /**

@@ -15,7 +15,8 @@ interface Wanted {
 /** What holds for test drives at a location; null where none are booked online there. */
 export function rulesAt({ serverConfig }: Pick<Ctx, 'serverConfig'>, location: LocationRecord): DriveRules | null {
   const { testDrives } = configFor(serverConfig, { location: location.id, address: location.addressId })
-  return testDrives.bookOnline && hasHours(location) ? testDrives : null
+  const { bookOnline, slotMinutes, perSlot, noticeMinutes, daysAhead } = testDrives
+  return bookOnline && hasHours(location) ? { slotMinutes, perSlot, noticeMinutes, daysAhead } : null
 }
 
 /** The days that can be booked at a location, with what is free; null where test drives are not booked online. */

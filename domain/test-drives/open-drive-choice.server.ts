@@ -6,9 +6,9 @@ import { listLocations } from '../locations/list-locations.server.ts'
 import { slugOf } from '../formats/slug.ts'
 import type { OpenStep } from '../leads/open-form.ts'
 import { routeLead, type RoutingFacts } from '../leads/route-lead.ts'
-import { canBeDriven } from './book-test-drive.server.ts'
 import type { DriveChoice, PlaceChoice } from './drive-choice.ts'
-import { listSlots } from './location-slots.server.ts'
+import { canBeDriven } from './gone-vehicle.ts'
+import { listSlots, rulesAt } from './location-slots.server.ts'
 
 type ChoiceCtx = Pick<Ctx, 'config' | 'serverConfig' | 'view' | 'clock' | 'fresh'>
 
@@ -29,6 +29,7 @@ export async function openDriveChoice(
   const field = steps.flatMap(({ fields }) => fields).find(({ name }) => name === 'location')
   const slugs = new Set(field?.type === 'select' ? field.options.map(({ value }) => value) : [])
   const open = records.filter(({ slug, dealershipId }) => slugs.has(slug) && isOf(vehicle, dealershipId))
+  if (open.length > 1 && !open.some((location) => rulesAt(ctx, location))) return null
   if (open.length > 1 && !open.some(({ slug }) => slug === chosen))
     return { places: await placesOf(ctx, open, vehicle) }
   // As the lead will be routed, so that the times are those of the place it goes to.

@@ -1,9 +1,10 @@
+import type { TestDriveRecord } from '#db/test-drives.ts'
 import { driveCalendarPath, formPath, vehiclePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { listLocations } from '../locations/list-locations.server.ts'
-import { canBeDriven } from './book-test-drive.server.ts'
 import { driveWords } from './drive-times.ts'
 import { findDrive } from './find-drive.server.ts'
+import { canBeDriven } from './gone-vehicle.ts'
 import { listSlots } from './location-slots.server.ts'
 
 type DriveCtx = Pick<Ctx, 'site' | 'db' | 'view' | 'linkKey' | 'serverConfig' | 'config' | 'stock' | 'clock' | 'fresh'>
@@ -36,7 +37,7 @@ export async function openDrive(ctx: DriveCtx, token: string) {
       : null,
     /** The vehicle was sold, reserved or taken out of stock since: what to do instead. */
     similarHref:
-      lead.carId !== null && !(vehicle && canBeDriven(vehicle))
+      lead.carId !== null && (!(vehicle && canBeDriven(vehicle)) || wasTold(drive))
         ? `${formPath('find-similar')}?car_id=${lead.carId}`
         : null,
     /** The times it can be moved to; null where it can be moved to none online. */
@@ -45,3 +46,7 @@ export async function openDrive(ctx: DriveCtx, token: string) {
     againHref: `${formPath('test-drive')}${vehicle && canBeDriven(vehicle) ? `?car_id=${vehicle.id}` : ''}`,
   }
 }
+
+/** A vehicle that was reserved when it was booked is no news. */
+const wasTold = ({ vehicleGoneAt, createdAt }: TestDriveRecord): boolean =>
+  vehicleGoneAt !== null && vehicleGoneAt > createdAt

@@ -201,6 +201,7 @@ describe.each(databases())('what is told of test drives on $name', ({ create }) 
     const link = await linkOf(`${saturday}T08:30`, { car_id: 1 })
     await book(`${saturday}T09:00`, { car_id: 2 })
     await deliver()
+    now = new Date(noon.getTime() + 600_000)
     await sell(changes)
     for (let at = 0; at < 3; at++) {
       await Promise.all([look(), look()])
@@ -215,6 +216,7 @@ describe.each(databases())('what is told of test drives on $name', ({ create }) 
       expect(told[0]!.text).toMatch(/\/forms\/find-similar\?car_id=1/)
       const html = await (await app.get(host, link)).text()
       expect(html).toContain('href="/forms/find-similar?car_id=1"')
+      expect((await drives(orm()))[0]!.vehicleGoneAt).toEqual(now)
       // Moved, it stays told.
       await change(link, { what: 'move', version: '0', slot: `${saturday}T09:30` })
       await look()
@@ -223,6 +225,14 @@ describe.each(databases())('what is told of test drives on $name', ({ create }) 
     }
     expect((await drives(orm())).at(-1)).toMatchObject({ status: 'booked' })
     await sell({ status: 'in_stock', reserved: false })
+  })
+
+  it('a car that was reserved when it was booked is no news, and still one shopper’s at a time', async () => {
+    await sell({ reserved: true })
+    const answers = [await book(`${saturday}T08:30`, { car_id: 1 }), await book(`${saturday}T08:30`, { car_id: 1 })]
+    expect(answers.map(({ status }) => status)).toEqual([201, 409])
+    expect(await look()).toBe(0)
+    await sell({ reserved: false })
   })
 
   it('a drive that is over, or cancelled, needs no vehicle any more', async () => {

@@ -2,7 +2,7 @@ import type { TestDriveRecord } from '#db/test-drives.ts'
 import { driveCalendarPath, formPath, vehiclePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { listLocations } from '../locations/list-locations.server.ts'
-import { driveWords } from './drive-times.ts'
+import { driveSlot, driveWords } from './drive-times.ts'
 import { findDrive } from './find-drive.server.ts'
 import { canBeDriven } from './gone-vehicle.ts'
 import { listSlots } from './location-slots.server.ts'
@@ -21,6 +21,7 @@ export async function openDrive(ctx: DriveCtx, token: string) {
   const vehicle = lead.carId === null ? undefined : ctx.stock.ofDealerships(lead.carId)
   const isOver = drive.status === 'cancelled' || drive.startsAt <= ctx.clock()
   const days = isOver || !location ? null : await listSlots(ctx, location, { vehicleId: drive.vehicleId })
+  const own = driveSlot(drive)
   return {
     state: drive.status === 'cancelled' ? ('cancelled' as const) : isOver ? ('past' as const) : ('booked' as const),
     version: drive.version,
@@ -41,7 +42,7 @@ export async function openDrive(ctx: DriveCtx, token: string) {
         ? `${formPath('find-similar')}?car_id=${lead.carId}`
         : null,
     /** The times it can be moved to; null where it can be moved to none online. */
-    days,
+    days: days && days.map((day) => ({ ...day, slots: day.slots.filter(({ slot }) => slot !== own) })),
     calendarHref: driveCalendarPath(token),
     againHref: `${formPath('test-drive')}${vehicle && canBeDriven(vehicle) ? `?car_id=${vehicle.id}` : ''}`,
   }

@@ -237,6 +237,8 @@ describe.each(databases())('test drives on $name', ({ create }) => {
       expect(html).toContain('Saturday 13 June at 8:30 am AEST')
       expect(html).toContain('2021 Toyota HiLux')
       expect(html).toContain('name="robots" content="noindex"')
+      expect(html).toContain(`value="${saturday}T09:00"`)
+      expect(html).not.toContain(`value="${saturday}T08:30"`)
       for (const name of ['Jane', '0412', 'shopper.example']) expect(html).not.toContain(name)
       for (const path of [`${link}?what=cancel&version=0`, `${link}/calendar.ics`]) await app.get(host, path)
       expect(await drives(orm())).toEqual(before)

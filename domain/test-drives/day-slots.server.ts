@@ -1,6 +1,6 @@
 import { type Period, periodOn } from '../locations/open-state.server.ts'
 import { formatTime, type SpecialHours, type WeekdayHours } from '../locations/opening-hours.ts'
-import type { SlotDay } from './slot-days.ts'
+import type { FreeSlot, SlotDay } from './slot-days.ts'
 
 // On the server only: not every browser has Temporal.
 
@@ -27,6 +27,8 @@ export interface Slot {
   readonly endsAt: Date
 }
 
+type ShownSlot = Slot & { readonly shown: FreeSlot }
+
 /** A time that somebody has. */
 export interface TakenSlot {
   readonly startsAt: Date
@@ -50,20 +52,38 @@ function isZone(timeZone: string): boolean {
  * The times of a day, taken or not: from opening, one after the other, while a drive ends before closing. Hours over midnight give
  * times to both days. A time that clocks show twice is their first; one that they leave out is none.
  */
-export function slotsOn(date: Temporal.PlainDate, place: DrivePlace, rules: DriveRules, now: Date): Slot[] {
+export function slotsOn(date: Temporal.PlainDate, place: DrivePlace, rules: DriveRules, now: Date): ShownSlot[] {
   const earliest = now.getTime() + rules.noticeMinutes * 60_000
-  const slots = new Map<string, Slot>()
+  return wholeDay(date, place, rules.slotMinutes).filter(({ startsAt }) => startsAt.getTime() >= earliest)
+}
+
+/** By the record they were made from, which lives as long as it is right: a page of times takes thousands of steps in zones. */
+const known = new WeakMap<DrivePlace, Map<string, readonly ShownSlot[]>>()
+const mostDays = 64
+
+function wholeDay(date: Temporal.PlainDate, place: DrivePlace, minutes: number): readonly ShownSlot[] {
+  const days = known.get(place) ?? new Map<string, readonly ShownSlot[]>()
+  known.set(place, days)
+  const key = `${date.toString()} ${minutes}`
+  const made = days.get(key) ?? makeDay(date, place, minutes)
+  if (days.size >= mostDays) days.clear()
+  days.set(key, made)
+  return made
+}
+
+function makeDay(date: Temporal.PlainDate, place: DrivePlace, minutes: number): readonly ShownSlot[] {
+  const slots = new Map<string, ShownSlot>()
   for (const day of [date.subtract({ days: 1 }), date]) {
     const period = periodOn(day, place.openingHours, place.specialHours, place.timeZone)
-    for (const [start, end] of period ? drives(period, rules.slotMinutes) : []) {
+    for (const [start, end] of period ? drives(period, minutes) : []) {
       const value = start.toPlainDateTime().toString({ smallestUnit: 'minute' })
       if (!start.toPlainDate().equals(date) || slots.has(value)) continue
-      slots.set(value, { value, startsAt: toDate(start), endsAt: toDate(end) })
+      const at = start.toString({ timeZoneName: 'never', smallestUnit: 'second' })
+      const shown = { slot: value, label: formatTime(value.slice(-5)), at }
+      slots.set(value, { value, startsAt: toDate(start), endsAt: toDate(end), shown })
     }
   }
-  return [...slots.values()]
-    .filter(({ startsAt }) => startsAt.getTime() >= earliest)
-    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  return [...slots.values()].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
 
 function* drives({ from, to }: Period, minutes: number): Generator<[Temporal.ZonedDateTime, Temporal.ZonedDateTime]> {
@@ -85,7 +105,9 @@ export function freeDays(
       const all = slotsOn(day, place, rules, now)
       if (all.length === 0) return []
       const free = all.filter(isFree)
-      return [{ date: day.toString(), label: dayLabel(day), full: free.length === 0, slots: free.map(shown(place)) }]
+      return [
+        { date: day.toString(), label: dayLabel(day), full: free.length === 0, slots: free.map(({ shown }) => shown) },
+      ]
     })
 }
 
@@ -107,14 +129,6 @@ function freeBy({ perSlot }: DriveRules, taken: readonly TakenSlot[], vehicleId:
     return others.length < perSlot && (vehicleId === null || others.every((other) => other.vehicleId !== vehicleId))
   }
 }
-
-const shown =
-  ({ timeZone }: DrivePlace) =>
-  ({ value, startsAt }: Slot) => ({
-    slot: value,
-    label: formatTime(value.slice(-5)),
-    at: Temporal.Instant.fromEpochMilliseconds(startsAt.getTime()).toString({ timeZone, smallestUnit: 'second' }),
-  })
 
 const dayFormat = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const dayLabel = (day: Temporal.PlainDate): string =>

@@ -16,11 +16,15 @@ const slotsQuery = z.strictObject({
     .optional(),
 })
 
+/** In microseconds, with the one query it makes: whoever asks without end is told to wait. */
+const cost = 500
+
 /** GET /api/test-drive/slots?location=&date=&vehicle=: the times that are free at a location, on one day or on all that can be booked. */
 export const answerSlots =
   (deps: AppDeps) =>
   async (c: HttpContext): Promise<Response> => {
     const { location, date, vehicle } = readQuery(c, slotsQuery)
+    c.get('budget').spend(cost)
     const asked = { live: c.get('live'), origin: c.get('canonical').origin, requestId: c.get('requestId') }
     const ctx = requestCtx(deps, asked, uncached)
     return c.json(await findSlots(ctx, { location, date, vehicleId: vehicle ?? null }), 200, {

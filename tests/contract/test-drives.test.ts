@@ -67,6 +67,8 @@ describe.each(databases())('test drives on $name', ({ create }) => {
           },
         ],
       })
+      // A flood of it is told to wait.
+      expect(response.headers.get('ratelimit')).toMatch(/./)
       // From tomorrow: today's are over at noon.
       expect((await slots('location=north-yard')).body.days).toHaveLength(14)
     })

@@ -1,5 +1,5 @@
 import type { OpenField } from '#domain/leads/open-form.ts'
-import type { SlotDay } from '#domain/test-drives/slot-days.ts'
+import { hasFreeSlot, type SlotDay } from '#domain/test-drives/slot-days.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { FieldError, labelLook } from '../ui/field-frame.tsx'
 import { Field } from '../ui/field.tsx'
@@ -40,7 +40,11 @@ export function FormField({ id, field, value, error, hint, marksOptional, first,
   const label = marksOptional && !required ? <Optional label={field.label} /> : field.label
   const words = { id, label, hint: hint ?? help, error }
   const control = { name, required, autoComplete: autocomplete, autoFocus: first }
-  if (type === 'slot' && days) return <SlotChoice {...{ id, name, label, days, error }} chosen={text} />
+  if (type === 'slot' && days) {
+    if (hasFreeSlot(days)) return <SlotChoice {...{ id, name, label, days, error }} chosen={text} />
+    // The last one went while this form was filled in: words will do.
+    return <Field {...words} {...control} name="wished_time" label="When would suit you?" maxLength={200} />
+  }
   switch (type) {
     case 'hidden':
       return <input type="hidden" name={name} value={text} />

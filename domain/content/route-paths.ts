@@ -57,6 +57,9 @@ export const drivePath = (token: string): string => pagePaths.testDrive.replace(
 /** The same for their calendar. */
 export const driveCalendarPath = (token: string): string => resourcePaths.driveCalendar.replace(':token', () => token)
 
+/** A path as it may be kept in logs and counts: without what opens a shopper's booking. */
+export const keptPath = (path: string): string => path.replace(/^(\/test-drive\/)[^/]+/i, '$1*')
+
 /** The address of a vehicle. */
 export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)
 

@@ -1,4 +1,5 @@
-import { endTestDrive, type TestDriveRecord } from '#db/test-drives.ts'
+import type { SiteAccess } from '#db/site-access.ts'
+import { endTestDrive, findTestDrive, type TestDriveRecord } from '#db/test-drives.ts'
 import { AppError } from '../app-error.ts'
 import type { Ctx } from '../ctx.ts'
 import { countSiteWrites } from '../write-limits.server.ts'
@@ -44,32 +45,39 @@ const isDone = (drive: TestDriveRecord, change: DriveChange): boolean =>
 const changedMeanwhile = () =>
   new AppError('conflict', 'This test drive was changed meanwhile. Here it is as it stands now.')
 
-async function cancel(ctx: ChangeCtx, { lead, drive }: FoundDrive): Promise<void> {
+/**
+ * Counts the change; the count is one row, so that changes of one booking come here one after the other, and the second finds what
+ * the first did.
+ */
+async function beginChange({ clock }: ChangeCtx, db: SiteAccess, { lead, drive }: FoundDrive): Promise<void> {
+  await countSiteWrites({ db, clock }, [{ name: 'change-test-drive', who: String(lead.id) }])
+  const now = await findTestDrive(db, lead.id)
+  if (now?.version !== drive.version) throw changedMeanwhile()
+}
+
+async function cancel(ctx: ChangeCtx, found: FoundDrive): Promise<void> {
+  const { lead, drive } = found
+  const version = drive.version + 1
   await ctx.transaction(async (db) => {
-    await countSiteWrites({ db, clock: ctx.clock }, [{ name: 'change-test-drive', who: String(lead.id) }])
-    const ended = await endTestDrive(db, drive, { status: 'cancelled', version: drive.version + 1 })
-    if (!ended) throw changedMeanwhile()
-    await promiseNews(ctx, db, lead, { version: ended.version, news: 'cancelled' })
+    await beginChange(ctx, db, found)
+    await endTestDrive(db, drive.id, { status: 'cancelled', version })
+    await promiseNews(ctx, db, lead, { version, news: 'cancelled' })
   })
 }
 
-async function move(ctx: ChangeCtx, { lead, drive, location }: FoundDrive, wanted: string): Promise<void> {
+async function move(ctx: ChangeCtx, found: FoundDrive, wanted: string): Promise<void> {
+  const { lead, drive, location } = found
   const rules = location && rulesAt(ctx, location)
   const slot = rules && slotNamed(wanted, location, rules, ctx.clock())
   if (!slot) throw new SlotTakenError()
+  // Of a vehicle that has gone they have been told.
+  const vehicleId = drive.vehicleGoneAt === null ? drive.vehicleId : null
+  const version = drive.version + 1
   await ctx.transaction(async (db) => {
-    await countSiteWrites({ db, clock: ctx.clock }, [{ name: 'change-test-drive', who: String(lead.id) }])
-    // First: whoever moves it at the same time waits here, and then finds it moved.
-    if (!(await endTestDrive(db, drive, { status: 'moved' }))) throw changedMeanwhile()
-    // Of a vehicle that has gone they have been told.
-    const vehicleId = drive.vehicleGoneAt === null ? drive.vehicleId : null
-    const moved = await bookTestDrive(
-      ctx,
-      db,
-      lead,
-      { location, slot, vehicleId, isReserved: false },
-      drive.version + 1,
-    )
-    await promiseNews(ctx, db, lead, { version: moved.version, news: 'moved' })
+    await beginChange(ctx, db, found)
+    // Taken before the old one is given back: two who want each other's would else wait for each other.
+    await bookTestDrive(ctx, db, lead, { location, slot, vehicleId, isReserved: false }, version)
+    await endTestDrive(db, drive.id, { status: 'moved' })
+    await promiseNews(ctx, db, lead, { version, news: 'moved' })
   })
 }

@@ -287,6 +287,40 @@ describe.each(databases())('test drives on $name', ({ create }) => {
       expect((await drives(orm())).map(({ status }) => status)).toEqual(['moved', 'booked'])
     })
 
+    it('of many who move to one time as many do as there is room for; the others keep theirs [FM-11]', async () => {
+      const own = ['08:00', '08:30', '09:00', '08:00', '08:30', '09:00']
+      const links: string[] = []
+      for (const time of own) links.push(await linkOf(`${saturday}T${time}`))
+      const answers = await Promise.all(
+        links.map((link) => change(link, { what: 'move', version: '0', slot: `${saturday}T09:30` })),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 303, 409, 409, 409, 409])
+      const rows = await drives(orm())
+      expect(rows.filter(({ status, version }) => status === 'booked' && version === 0)).toHaveLength(4)
+      expect(rows.filter(({ status, version }) => status === 'booked' && version === 1)).toHaveLength(2)
+    })
+
+    it('two who want each other’s time keep their own, and neither waits for the other for ever', async () => {
+      await configure({ perSlot: 1 })
+      const [one, two] = [await linkOf(`${saturday}T08:00`), await linkOf(`${saturday}T08:30`)]
+      const answers = await Promise.all([
+        change(one, { what: 'move', version: '0', slot: `${saturday}T08:30` }),
+        change(two, { what: 'move', version: '0', slot: `${saturday}T08:00` }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([409, 409])
+      expect((await drives(orm())).map(({ status }) => status)).toEqual(['booked', 'booked'])
+    })
+
+    it('moved and cancelled at once, one counts', async () => {
+      const link = await linkOf(`${saturday}T08:30`)
+      const answers = await Promise.all([
+        change(link, { what: 'move', version: '0', slot: `${saturday}T09:00` }),
+        change(link, { what: 'cancel', version: '0' }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+      expect((await drives(orm())).at(-1)).toMatchObject({ version: 1 })
+    })
+
     it('whoever moves to a time that has gone is told the next, and keeps their own [FM-11]', async () => {
       await configure({ perSlot: 1 })
       const link = await linkOf(`${saturday}T08:30`)

@@ -14,6 +14,7 @@ import {
   promoNode,
   shopper,
   slide,
+  testDrive,
   watchlistEntry,
 } from './schema.ts'
 import { type LeadWrite, storeLeadRows } from './store-lead.ts'
@@ -32,6 +33,7 @@ export const siteOwnedTables = {
   promoNode,
   shopper,
   slide,
+  testDrive,
   watchlistEntry,
 } as const
 type SiteOwnedTable = (typeof siteOwnedTables)[keyof typeof siteOwnedTables]

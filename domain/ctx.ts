@@ -1,3 +1,4 @@
+import type { Secret } from '#config/secret.ts'
 import type { PublicConfig, SiteConfig } from '#config/site/site-config.ts'
 import type { SiteAccess } from '#db/site-access.ts'
 import type { MediaStore } from '#services/media/media-store.ts'
@@ -37,6 +38,8 @@ export interface Ctx {
   readonly statement: <T>(work: (db: SiteAccess) => Promise<T>) => Promise<T>
   /** Files that only staff may see. */
   readonly files: MediaStore
+  /** What links are signed with that only their receiver should have. */
+  readonly linkKey: () => Promise<Secret>
   /** Under what the visitor's address is counted, where writes are limited. */
   readonly address: string
   /** Tells the operators what became of a lead. */

@@ -23,6 +23,8 @@ export const writeLimits = {
   'lead-file-at-site': { times: 300, seconds: hour },
   /** Beyond it a text is taken for spam, not refused. */
   'same-lead-text': { times: 5, seconds: hour },
+  /** Each change writes to the dealer. */
+  'change-test-drive': { times: 10, seconds: 24 * hour },
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof writeLimits

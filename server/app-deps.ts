@@ -1,3 +1,4 @@
+import type { Secret } from '#config/secret.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
@@ -50,5 +51,7 @@ export interface AppDeps extends OperationsDeps {
   /** Files that only staff may see. */
   files: MediaStore
   events: EventWriter
+  /** What links are signed with that only their receiver should have. */
+  linkKey: () => Promise<Secret>
   nextRequestId: () => string
 }

@@ -15,6 +15,7 @@ import { EventWriter } from './jobs/event-writer.ts'
 import { createHandlers } from './jobs/handlers.ts'
 import { keepSnapshot } from './jobs/keep-snapshot.ts'
 import { openDelivery } from './jobs/lead-delivery.ts'
+import { createLinkKey } from './link-key.ts'
 import { OutboxWorker } from './jobs/outbox-worker.ts'
 import { prepareSites } from './jobs/prepare-sites.ts'
 import { snapshotPath, StockSnapshot } from './jobs/stock-snapshot.ts'
@@ -129,10 +130,12 @@ export async function composeApp({
   const metrics = createMetrics()
   const pageGate = new Gate(pageGateBounds, { onRefuse: () => metrics.pages.inc({ outcome: 'refused' }) })
   const pictures = createPictureMaker(environment, media, originals, log)
+  const requestDb = db.forRequests()
+  const linkKey = createLinkKey(requestDb)
   const worker = new OutboxWorker({
     db,
     ctx: platformCtx({ db, clock, log }),
-    handlers: createHandlers({ ...pictures, delivery: openDelivery(environment, files, clock, metrics) }),
+    handlers: createHandlers({ ...pictures, delivery: openDelivery({ environment, files, clock, metrics, linkKey }) }),
     onAttempt: (kind, outcome) => metrics.outboxAttempts.inc({ kind, outcome }),
   })
   const publicWork = new PublicWork({
@@ -146,7 +149,7 @@ export async function composeApp({
       environment,
       clock,
       log,
-      db: db.forRequests(),
+      db: requestDb,
       jobDb: db,
       sites,
       configs,
@@ -179,6 +182,7 @@ export async function composeApp({
         metrics.refusedSettings.set(configs.refused)
         metrics.failedChecks.set(configs.failedChecks)
       },
+      linkKey,
       nextRequestId: createRequestIds(),
       isReady: () => ready && !retired,
     },

@@ -46,6 +46,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
     transaction: (work) => inTurn(() => deps.db.transaction((orm) => work(siteAccess(orm, site.id)))),
     statement: (work) => inTurn(() => work(db)),
     files: deps.files,
+    linkKey: deps.linkKey,
     address,
     noteLead: (category, outcome) => deps.metrics.leads.inc({ category, outcome }),
     fresh,

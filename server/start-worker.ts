@@ -10,6 +10,7 @@ import { drain } from './drain.ts'
 import type { HttpEnv } from './http.ts'
 import { createHandlers } from './jobs/handlers.ts'
 import { openDelivery } from './jobs/lead-delivery.ts'
+import { createLinkKey } from './link-key.ts'
 import { OutboxWorker } from './jobs/outbox-worker.ts'
 import { listen } from './listen.ts'
 import type { ServerLogger } from './logger.ts'
@@ -42,7 +43,13 @@ export async function startWorker({ environment, db, log, originals }: WorkerPar
     ctx,
     handlers: createHandlers({
       ...pictures,
-      delivery: openDelivery(environment, openPrivateStore(environment), systemClock, metrics),
+      delivery: openDelivery({
+        environment,
+        files: openPrivateStore(environment),
+        clock: systemClock,
+        metrics,
+        linkKey: createLinkKey(db),
+      }),
     }),
     onAttempt: (kind, outcome) => metrics.outboxAttempts.inc({ kind, outcome }),
   })

@@ -7,7 +7,9 @@ import { TextLink } from '../ui/link.tsx'
 import { FormFaults } from './form-faults.tsx'
 import { FormSteps } from './form-steps.tsx'
 import { FormVehicleTag } from './form-vehicle.tsx'
+import { DrivePlace, PlaceChoice } from './place-choice.tsx'
 import { useSending } from './use-sending.ts'
+import { useSubmitWords, withDays } from './use-submit-words.ts'
 
 export interface LeadFormProps {
   view: FormView
@@ -19,11 +21,23 @@ export interface LeadFormProps {
   shownAt: number
 }
 
-/** Any form. The browser alone can fill it in and send it; the program does it in place, step by step. */
-export function LeadForm({ view, site, page, shownAt }: LeadFormProps) {
-  const { form, vehicle, place } = view
+/** Any form; of a test drive, the place comes first. */
+export function LeadForm(props: LeadFormProps) {
+  const { drive, vehicle } = props.view
+  return drive && 'places' in drive ? (
+    <PlaceChoice places={drive.places} vehicle={vehicle} />
+  ) : (
+    <FilledForm {...props} />
+  )
+}
+
+/** The browser alone can fill it in and send it; the program does it in place, step by step. */
+function FilledForm({ view: given, site, page, shownAt }: LeadFormProps) {
+  const { form, vehicle, place } = given
   const box = useRef<HTMLFormElement>(null)
-  const sending = useSending(view, box, { site, shownAt })
+  const sending = useSending(given, box, { site, shownAt })
+  const view = withDays(given, sending.days)
+  const [submit, noteSlot] = useSubmitWords(view)
   const { step, isBusy, isReady } = sending
   const at = form.steps.findIndex(({ key }) => key === step)
   const isBetween = step !== null && at < form.steps.length - 1
@@ -40,6 +54,7 @@ export function LeadForm({ view, site, page, shownAt }: LeadFormProps) {
       // Ours are said in one list and in the site's words; where no script runs the browser's own do.
       noValidate={isReady}
       onSubmit={(event) => void sending.submit(event)}
+      onChange={noteSlot}
       aria-label={form.title}
       className="grid gap-6"
     >
@@ -50,6 +65,7 @@ export function LeadForm({ view, site, page, shownAt }: LeadFormProps) {
       {place && !asksLocation && <input type="hidden" name="location" value={place} />}
       <FormFaults faults={sending.faults} error={sending.error} idOf={idOf} />
       {vehicle && <FormVehicleTag vehicle={vehicle} />}
+      {view.drive && 'days' in view.drive && <DrivePlace {...view.drive} />}
       {sending.isFilled && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           Filled in from this device.
@@ -66,7 +82,7 @@ export function LeadForm({ view, site, page, shownAt }: LeadFormProps) {
       <div className="grid gap-4">
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isBusy} busyText="Sending" className={isBetween ? unlessScripted : whole}>
-            {form.submit}
+            {submit}
           </Button>
           {isBetween && (
             <Button type="submit" name={sentAs.step} value={step} formNoValidate busy={isBusy} className={onlyScripted}>

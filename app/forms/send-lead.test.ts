@@ -16,6 +16,12 @@ it.each([
   ['a step that is right', 200, { next_step: 'details' }, { kind: 'next', step: 'details' }],
   ['other words under its id', 409, { error: 'x' }, { kind: 'conflict' }],
   [
+    'a time that has gone',
+    409,
+    { error: 'Gone.', fields: [{ field: 'slot', message: 'Gone.' }], days: [] },
+    { kind: 'refused', error: 'Gone.', faults: [{ field: 'slot', message: 'Gone.' }], days: [] },
+  ],
+  [
     'faults',
     400,
     { error: 'Please fix', fields: [{ field: 'name', message: 'Enter it.' }] },

@@ -8,21 +8,43 @@ import { TextLink } from '../ui/link.tsx'
 
 /** It arrived: the number to quote is the largest thing on the page, set as on a claim ticket. */
 export function Success({ view }: { view: SuccessView }) {
-  const { who, answers, place, vehicle, reference } = view
+  const { who, answers, place, vehicle, reference, drive } = view
+  const isBooked = drive !== null && !drive.isCancelled
   return (
     <div className="grid gap-10">
       <div>
-        <h1 className="roadhouse:uppercase">{who} has it</h1>
-        <p className="mt-4 max-w-prose text-lg text-pretty">{answers}</p>
+        <h1 className="roadhouse:uppercase">{isBooked ? 'Your test drive is booked' : `${who} has it`}</h1>
+        <p className="mt-4 max-w-prose text-lg text-pretty">
+          {isBooked ? `${who} expects you on ${drive.when}.` : answers}
+        </p>
         {vehicle && (
           <p className="mt-2 text-muted">
             About the <TextLink to={vehicle.href}>{vehicle.name}</TextLink>
           </p>
         )}
       </div>
+      {drive && <DriveWays drive={drive} />}
       <Ticket reference={reference} />
       {place && <PlaceWays place={place} />}
       <Meanwhile links={view.meanwhile} />
+    </div>
+  )
+}
+
+function DriveWays({ drive: { isCancelled, calendarHref, manageHref } }: { drive: NonNullable<SuccessView['drive']> }) {
+  return (
+    <div>
+      {isCancelled && <p className="mb-3">The test drive you had booked is cancelled.</p>}
+      <p className="flex flex-wrap gap-3">
+        {!isCancelled && (
+          <a href={calendarHref} className={buttonLook('primary')}>
+            Add to calendar
+          </a>
+        )}
+        <a href={manageHref} className={buttonLook('secondary')}>
+          {isCancelled ? 'See the booking' : 'Move or cancel'}
+        </a>
+      </p>
     </div>
   )
 }

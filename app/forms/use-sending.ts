@@ -9,6 +9,7 @@ import {
   sentAs,
   sentFiles,
 } from '#domain/leads/form-view.ts'
+import type { SlotDay } from '#domain/test-drives/slot-days.ts'
 import { sessionStore } from '../browser/session-storage.ts'
 import { LeadId } from './lead-id.ts'
 import { leadJourney } from './lead-journey.ts'
@@ -23,6 +24,8 @@ interface Sending {
   isBusy: boolean
   /** Some fields were filled in by this device. */
   isFilled: boolean
+  /** The times that are free, once somebody else had the one that was chosen. */
+  days: readonly SlotDay[] | null
 }
 
 interface Place {
@@ -34,7 +37,7 @@ interface Place {
 /** Sends a form in place, step by step where it has steps, and keeps what was written whatever happens. */
 export function useSending(view: FormView, box: RefObject<HTMLFormElement | null>, { site, shownAt }: Place) {
   const { faults, error, step } = view
-  const [state, setState] = useState<Sending>({ faults, error, step, isBusy: false, isFilled: false })
+  const [state, setState] = useState<Sending>({ faults, error, step, isBusy: false, isFilled: false, days: null })
   const isReady = useTakenOver()
   const change = useCallback((changes: Partial<Sending>) => setState((now) => ({ ...now, ...changes })), [])
 
@@ -107,7 +110,7 @@ function after(answer: Exclude<LeadAnswer, { kind: 'taken' }>, { form }: FormVie
   const faults = faultsInOrder(form, answer.faults)
   // A fault in a step that was left is shown with all of them.
   const isHere = step === null || faults.every(({ field }) => fields.get(field) === step)
-  return { faults, error: answer.error, step: isHere ? step : null }
+  return { faults, error: answer.error, step: isHere ? step : null, ...(answer.days && { days: answer.days }) }
 }
 
 /** All that was written; of files, what tells one from another. */

@@ -1,3 +1,4 @@
+import type { DriveChoice } from '../test-drives/drive-choice.ts'
 import type { ShownPrice } from '../vehicles/price.ts'
 import type { FormKey } from './forms/forms.ts'
 import type { OpenForm } from './open-form.ts'
@@ -34,6 +35,8 @@ export interface FormView {
   readonly vehicle: FormVehicle | null
   /** The location it goes to, where the page knows and does not ask. */
   readonly place: string | null
+  /** Of a test drive: which places or times there are to choose from. */
+  readonly drive: DriveChoice | null
   readonly values: FormValues
   readonly faults: readonly FormFault[]
   /** What is wrong with all of it. */

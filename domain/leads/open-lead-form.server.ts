@@ -4,6 +4,8 @@ import { builtPath } from '../content/built-paths.ts'
 import { vehiclePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { noPriceWords, shownPrice } from '../vehicles/price.ts'
+import { stepsFor } from '../test-drives/drive-choice.ts'
+import { openDriveChoice } from '../test-drives/open-drive-choice.server.ts'
 import { vehicleConfig } from '../listings/vehicle-card.ts'
 import { decidedFields } from './decided-fields.ts'
 import { type FormKey, leadForms } from './forms/forms.ts'
@@ -41,7 +43,11 @@ export async function openLeadForm(ctx: FormCtx, { form: wanted, query, place = 
       .map((field) => unasked(field, known))
       .filter(({ name, type }) => type === 'hidden' || !decided.includes(name)),
   }))
-  const form = { ...opened, key, steps }
+  const drive =
+    key === 'test-drive'
+      ? await openDriveChoice(ctx, { steps, routing, vehicle: stocked, chosen: place ?? asked.get('location') })
+      : null
+  const form = { ...opened, key, steps: stepsFor(steps, drive) }
   return {
     form,
     clientId: randomUUID(),
@@ -51,6 +57,7 @@ export async function openLeadForm(ctx: FormCtx, { form: wanted, query, place = 
     termsHref: builtPath(ctx.config, '/terms-and-conditions'),
     vehicle,
     place,
+    drive,
     values: prefilled(form, asked),
     faults: [],
     error: null,

@@ -264,6 +264,14 @@ it.each([
   expect(faultsOf({ ...jane, slot }, 'test-drive')).toHaveLength(isGood ? 0 : 1)
 })
 
+it('a test drive wants a time, or words of when; one that is wrong stays wrong', () => {
+  expect(faultsOf(jane, 'test-drive')).toMatchObject([{ field: 'slot', message: 'Choose a time.', code: 'required' }])
+  expect(draftOf({ ...jane, wished_time: 'Saturday morning' }, 'test-drive').extra).toEqual({
+    wished_time: 'Saturday morning',
+  })
+  expect(faultsOf({ ...jane, slot: 'x', wished_time: 'Saturday' }, 'test-drive')).toMatchObject([{ code: 'invalid' }])
+})
+
 it.each([
   ['0b7c2a528f5e4e579d5a0a2f1f6a7b10/jane.pdf', true],
   ['../../etc/passwd', false],

@@ -122,6 +122,10 @@ function readFields(steps: readonly OpenStep[], facts: SiteFacts, input: LeadInp
     if ('fault' in reading) faults.push(reading.fault)
     else if (reading.value !== null) values.set(field.name, reading.value)
   }
+  const counts = ({ field, code }: Fault): boolean => {
+    const other = fields.find(({ name }) => name === field)?.orElse
+    return !(code === 'required' && other !== undefined && values.has(other))
+  }
   const asked = (name: string) => fields.some((field) => field.name === name)
   const isUnreachable = !values.has('phone') && !values.has('email')
   if (isUnreachable && asked('phone') && asked('email') && !faults.some(({ field }) => isContact(field))) {
@@ -131,7 +135,7 @@ function readFields(steps: readonly OpenStep[], facts: SiteFacts, input: LeadInp
       code: 'required',
     })
   }
-  return { values, faults }
+  return { values, faults: faults.filter(counts) }
 }
 
 const isContact = (name: string): boolean => name === 'phone' || name === 'email'

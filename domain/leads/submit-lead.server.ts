@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { findLeadByToken, type LeadRecord } from '#db/leads.ts'
+import { findLead, findLeadByToken, type LeadRecord } from '#db/leads.ts'
+import type { SiteAccess } from '#db/site-access.ts'
 import { isBeyondLimit, isTaken } from '#db/store-lead.ts'
 import { AppError } from '../app-error.ts'
 import type { Ctx } from '../ctx.ts'
 import { tooMany } from '../write-limits.server.ts'
+import { bookTestDrive, driveTaken, wishedDrive } from '../test-drives/book-test-drive.server.ts'
+import { isSlotTaken } from '../test-drives/slot-taken-error.ts'
 import { isLeadCategory } from './categories.ts'
 import { readClientId } from './client-id.ts'
 import { decidedFields } from './decided-fields.ts'
@@ -59,19 +62,22 @@ export async function submitLead(ctx: LeadCtx, submission: LeadSubmission): Prom
   for (let tries = 0; ; tries++) {
     const reference = makeReference((most) => randomInt(most))
     try {
-      await ctx.statement((db) =>
-        storeLead(ctx, db, { submission, draft, vehicle, row: { ...prepared, clientToken, reference } }),
-      )
+      const drive = await wishedDrive(ctx, prepared, vehicle)
+      const row = { ...prepared, clientToken, reference }
+      const store = async (db: SiteAccess): Promise<void> => {
+        const { id } = await storeLead(ctx, db, { submission, draft, vehicle, row })
+        if (drive) await bookTestDrive(ctx, db, (await findLead(db, id))!, drive)
+      }
+      await (drive ? ctx.transaction(store) : ctx.statement(store))
       note('stored')
       return { leadId: clientToken, reference, isRepeat: false }
     } catch (error) {
-      if (!isBeyondLimit(error) && !isTaken(error)) throw error
+      if (!isBeyondLimit(error) && !isTaken(error) && !isSlotTaken(error)) throw error
       const earlier = await findLeadByToken(ctx.db, clientToken)
       if (earlier) return answerAgain(earlier, prepared.contentHash, note)
-      if (isBeyondLimit(error)) {
-        note('refused')
-        throw tooMany(ctx, error.resetAt)
-      }
+      if (!isTaken(error)) note('refused')
+      if (isBeyondLimit(error)) throw tooMany(ctx, error.resetAt)
+      if (isSlotTaken(error)) throw await driveTaken(ctx, prepared, vehicle)
       // Another lead has this reference: the next one will be free.
       if (tries >= 5) throw error
     }

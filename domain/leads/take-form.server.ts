@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isAppError } from '../app-error.ts'
 import type { Ctx } from '../ctx.ts'
+import { isSlotTaken } from '../test-drives/slot-taken-error.ts'
 import type { SentFile } from './files/keep-file.server.ts'
 import { fileFieldsOf } from './files/lead-files.ts'
 import { type FormKey, leadForms } from './forms/forms.ts'
@@ -50,6 +51,10 @@ export async function takeForm(ctx: Ctx, { form, sent, query }: SentForm): Promi
   } catch (error) {
     if (!isAppError(error)) throw error
     const { code, message, fields, retryAfterSeconds } = error
+    if (isSlotTaken(error)) {
+      const view = await again({ faults: [{ field: 'slot', message: error.message }], step: null })
+      return { view, status: 409 }
+    }
     // Its words were changed after it was sent: as a second lead it is welcome.
     if (code === 'conflict')
       return { view: await again({ clientId: randomUUID(), error: changedWords, step: null }), status: 409 }
@@ -81,8 +86,12 @@ const textOf = (value: string | string[] | undefined): string | null => (typeof 
 const shownAt = (value: string | string[] | undefined): number | null =>
   typeof value === 'string' && /^\d{13}$/.test(value) ? Number(value) : null
 
-/** The vehicle is in the form that was sent, whatever the address says. */
+/** Vehicle and place are in the form that was sent, whatever the address says. */
 function queryWith(query: URLSearchParams, input: Record<string, string | string[]>): URLSearchParams {
-  const carId = textOf(input['car_id'])
-  return carId === null ? query : new URLSearchParams({ ...Object.fromEntries(query), car_id: carId })
+  const [carId, location] = [textOf(input['car_id']), textOf(input['location'])]
+  return new URLSearchParams({
+    ...Object.fromEntries(query),
+    ...(carId !== null && { car_id: carId }),
+    ...(location !== null && { location }),
+  })
 }

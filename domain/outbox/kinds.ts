@@ -60,6 +60,35 @@ export const kinds = {
     retrySeconds: 60,
     timeoutSeconds: 60,
   },
+  /** Tells dealer or shopper what became of a booking, one row for each way there. */
+  'test-drive.tell': {
+    payload: z.strictObject({
+      leadId: z.int().positive(),
+      version: z.int().min(0),
+      news: z.enum(['moved', 'cancelled', 'vehicle-gone']),
+      to: z.enum(['email', 'webhook', 'shopper']),
+    }),
+    attempts: threeDays,
+    retrySeconds: 30,
+    timeoutSeconds: 60,
+    waitsOutside: true,
+  },
+  /** Reminds a shopper of tomorrow, if it is still the same time. */
+  'test-drive.remind': {
+    payload: z.strictObject({ leadId: z.int().positive(), version: z.int().min(0) }),
+    attempts: 10,
+    retrySeconds: 60,
+    timeoutSeconds: 60,
+    waitsOutside: true,
+  },
+  /** Looks for coming test drives whose vehicle is no longer to be had. */
+  'test-drive.check-vehicles': {
+    payload: nothing,
+    attempts: 3,
+    retrySeconds: 60,
+    timeoutSeconds: 120,
+    everySeconds: 600,
+  },
   'forget-old-changes': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: hour },
   'forget-done-work': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: 24 * hour },
   'forget-write-limits': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 60, everySeconds: hour },

@@ -12,13 +12,16 @@ import type { Metrics } from '../metrics.ts'
 export const openMailbox = ({ mode, dataDir }: Environment): Mailbox | null =>
   mode === 'demo' ? new Mailbox(join(dataDir, 'mail')) : null
 
+interface DeliveryParts {
+  environment: Environment
+  files: MediaStore
+  clock: Clock
+  metrics: Metrics
+  linkKey: DeliveryPorts['linkKey']
+}
+
 /** How leads leave this process. */
-export function openDelivery(
-  environment: Environment,
-  files: MediaStore,
-  clock: Clock,
-  metrics: Metrics,
-): DeliveryPorts {
+export function openDelivery({ environment, files, clock, metrics, linkKey }: DeliveryParts): DeliveryPorts {
   const isDemo = environment.mode === 'demo'
   return {
     mailer: new ChosenMailer({
@@ -30,6 +33,7 @@ export function openDelivery(
     webhook: new HttpWebhook({ isOpen: isDemo, now: clock }),
     files,
     mailFrom: environment.mailFrom,
+    linkKey,
     originOf: ({ slug, host }) => (isDemo ? `http://${slug}.localhost:${environment.port}` : `https://${host}`),
     onAttempt: (way, outcome) => metrics.leadAttempts.inc({ way, outcome }),
   }

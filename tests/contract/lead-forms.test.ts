@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { and, eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { configLayer, event, lead, location, outbox, vehicle, writeLimit } from '#db/schema.ts'
+import { configLayer, event, lead, location, outbox, testDrive, vehicle, writeLimit } from '#db/schema.ts'
 import { saveConfigLayer } from '#db/sites.ts'
 import { formNames } from '#config/site/section-types.ts'
 import { formKeys } from '#domain/leads/forms/forms.ts'
@@ -15,7 +15,7 @@ const [southbank, meridian] = ['southbank.localhost', 'meridian.localhost'] as c
 
 beforeEach(async () => {
   now = noon
-  for (const table of [outbox, event, lead, writeLimit]) await db().orm.delete(table)
+  for (const table of [outbox, event, testDrive, lead, writeLimit]) await db().orm.delete(table)
 })
 
 const leads = () => db().orm.select().from(lead).orderBy(lead.id)
@@ -78,7 +78,6 @@ it('configuration can place every form there is, and no other', () => {
 describe.each([southbank, meridian])('%s', (host) => {
   it.each([
     ['/contact', 'contact', 'General Enquiry', null],
-    ['/book-test-drive/', 'test-drive', 'Test Drive', null],
     ['/service', 'service-booking', 'Service Booking', null],
     ['/finance-enquiry', 'finance-enquiry', 'Finance Enquiry', null],
     ['/careers', 'careers', 'General Enquiry', 'Career Enquiry'],
@@ -285,6 +284,90 @@ describe('about a vehicle', () => {
     expect(await leads()).toMatchObject([
       { message: 'Can you please find me something similar?', subcategory: 'Find me something similar' },
     ])
+  })
+})
+
+describe('a test drive', () => {
+  const when = '2026-06-20T10:30'
+  /** The place is chosen first, where there are several. */
+  const placeLink = (html: string) => /href="(\/forms\/test-drive\?location=[^"]+)"/.exec(html)?.[1]
+  const radios = (html: string) => [...html.matchAll(/name="slot" [^>]*?value="([^"]+)"/g)].map(([, value]) => value)
+  const openAtFirst = async (host: string = southbank) =>
+    page(placeLink((await page('/book-test-drive/', host)).html)!, host)
+
+  it.each([southbank, meridian])(
+    'at %s chooses a place, then one of its times, without scripts, and is booked [FM-11] [FM-01] [RT-10]',
+    async (host) => {
+      const { response, html } = await openAtFirst(host)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+      expect(radios(html)).toContain(when)
+      expect(html).not.toMatch(/<select name="location"|datetime-local|name="wished_time"/)
+      const { action, sent } = formIn(html)
+      now = new Date(noon.getTime() + 60_000)
+      const answer = await send(action, { ...sent, ...jane, slot: when }, host)
+      expect(answer.status).toBe(303)
+      const [booked] = await db().orm.select().from(testDrive)
+      const [stored] = await leads()
+      expect([booked!.leadId, booked!.locationId, stored!.location]).toEqual([
+        stored!.id,
+        stored!.locationId,
+        sent['location'],
+      ])
+      const success = (await page(answer.headers.get('location')!, host)).html
+      expect(success).toMatch(/expects you on Saturday 20 June at 10:30 am A[A-Z]{3}\./)
+      expect(success).toMatch(/href="\/test-drive\/[^"]+\/calendar\.ics"[^>]*>Add to calendar/)
+      expect(success).toContain('Move or cancel')
+    },
+  )
+
+  it('of a vehicle has the times of its own place, save those somebody has it then [FM-11]', async () => {
+    const car = await aCar()
+    const { html } = await page(`/book-test-drive?car_id=${car.id}`)
+    expect(placeLink(html)).toBeUndefined()
+    const { action, sent } = formIn(html)
+    expect((await send(action, { ...sent, ...jane, slot: when })).status).toBe(303)
+    expect(await db().orm.select().from(testDrive)).toMatchObject([{ vehicleId: car.id, locationId: car.locationId }])
+    expect(radios((await page(`/book-test-drive?car_id=${car.id}`)).html)).not.toContain(when)
+  })
+
+  it('whoever comes second gets the form back with the next free times and all they wrote [FM-11]', async () => {
+    const car = await aCar()
+    const forms = await Promise.all(
+      [1, 2].map(async () => formIn((await page(`/book-test-drive?car_id=${car.id}`)).html)),
+    )
+    const answers = await Promise.all(forms.map(({ action, sent }) => send(action, { ...sent, ...jane, slot: when })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    const html = words(await answers.find(({ status }) => status === 409)!.text())
+    expect(html).toContain('That time has just gone. Free next: Saturday 20 June, 11:00 am;')
+    expect(radios(html)).not.toContain(when)
+    expect(html).toContain('value="Citizen"')
+    const again = formIn(html)
+    expect((await send(again.action, { ...again.sent, ...jane, slot: '2026-06-20T11:00' })).status).toBe(303)
+    expect(await leads()).toHaveLength(2)
+  })
+
+  it('where no time is left takes the enquiry with the words of when it would suit [FM-11]', async () => {
+    const settings = { testDrives: { noticeMinutes: 20_160, daysAhead: 1 } }
+    await saveConfigLayer(db().orm, { scope: 'site', key: 'southbank', settings })
+    await app().follower.catchUp()
+    const { html } = await openAtFirst()
+    expect(html).toContain('No time is free online just now')
+    expect(html).toContain('Ask for a Time')
+    expect(radios(html)).toEqual([])
+    const { action, sent } = formIn(html)
+    const { slot: _, ...person } = jane
+    expect((await send(action, { ...sent, ...person })).status).toBe(422)
+    expect((await send(action, { ...sent, ...person, wished_time: 'Any evening' })).status).toBe(303)
+    expect(await leads()).toMatchObject([{ extra: { wished_time: 'Any evening' } }])
+    await saveConfigLayer(db().orm, {
+      scope: 'site',
+      key: 'southbank',
+      settings: { testDrives: { bookOnline: false } },
+    })
+    await app().follower.catchUp()
+    expect((await page('/book-test-drive/')).html).toContain('type="datetime-local"')
+    await saveConfigLayer(db().orm, { scope: 'site', key: 'southbank', settings: {} })
+    await app().follower.catchUp()
   })
 })
 

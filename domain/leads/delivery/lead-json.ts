@@ -1,4 +1,5 @@
 import { vehiclePath } from '../../content/route-paths.ts'
+import { driveMoment } from '../../test-drives/drive-times.ts'
 import { shownCents } from '../../vehicles/price.ts'
 import type { LeadFile } from '../files/lead-files.ts'
 import { type LeadFacts, sentAt } from './lead-facts.ts'
@@ -35,6 +36,7 @@ export function leadJson(facts: LeadFacts, deliveryId: string, files: readonly L
       opt_in: lead.optIn,
     },
     message: lead.message,
+    appointment: appointmentOf(facts),
     vehicle: {
       car_id: lead.carId,
       stock_number: lead.stockNumber,
@@ -61,4 +63,20 @@ export function leadJson(facts: LeadFacts, deliveryId: string, files: readonly L
     routed_by: lead.routedBy,
     spam_reasons: lead.spamReasons,
   })
+}
+
+/** The test drive a lead has booked, as it is now: the same in every message about it. */
+export function appointmentOf({ drive, location }: Pick<LeadFacts, 'drive' | 'location'>) {
+  if (!drive) return null
+  const { startsAt, endsAt, timeZone, status, version } = drive
+  return {
+    type: 'test-drive',
+    starts_at: driveMoment(startsAt, timeZone),
+    ends_at: driveMoment(endsAt, timeZone),
+    time_zone: timeZone,
+    length_in_minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
+    location: location?.slug ?? null,
+    status,
+    version,
+  }
 }

@@ -50,7 +50,7 @@ export const messageIdOf = (
   { lead }: Pick<LeadFacts, 'lead'>,
   deliveryId: string,
   from: string,
-  what: 'lead' | 'adf' | 'receipt',
+  what: 'lead' | 'adf' | 'receipt' | 'test-drive',
 ): string => `${what}.${lead.clientToken}.${deliveryId}@${from.slice(from.lastIndexOf('@') + 1)}`
 
 function subjectOf(facts: LeadFacts): string {

@@ -36,6 +36,8 @@ export interface LeadField {
   readonly type: FieldType
   /** Always, or where the switch is on. */
   readonly required?: true | Switch
+  /** Another field of the form that is enough instead. */
+  readonly orElse?: string
   /** Everywhere unless a switch says where. */
   readonly shownIf?: Switch
   /** A list, or one that the site has. */

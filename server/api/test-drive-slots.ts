@@ -17,7 +17,7 @@ const slotsQuery = z.strictObject({
 })
 
 /** In microseconds, with the one query it makes: whoever asks without end is told to wait. */
-const cost = 500
+const cost = 1_000
 
 /** GET /api/test-drive/slots?location=&date=&vehicle=: the times that are free at a location, on one day or on all that can be booked. */
 export const answerSlots =

@@ -73,7 +73,7 @@ test('of two who want one car at one time the second gets the next times, with a
     const dialog = who.getByRole('dialog')
     const day = dialog.locator('fieldset details').last()
     await day.locator('summary').click()
-    await day.getByText('9:00 am', { exact: true }).click()
+    await day.getByText('11:00 am', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await fillJane(who)
     return dialog.getByRole('button', { name: /^Book / })

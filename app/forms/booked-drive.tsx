@@ -1,11 +1,10 @@
-import { telephone } from '#domain/formats/telephone.ts'
 import type { DriveView } from '#domain/test-drives/open-drive.server.ts'
 import { hasFreeSlot } from '#domain/test-drives/slot-days.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
-import { Icon } from '../ui/icon.tsx'
 import { TextLink } from '../ui/link.tsx'
+import { PlaceWays } from './place-ways.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 
 interface BookedDriveProps {
@@ -42,7 +41,7 @@ export function BookedDrive({ view, isChanged, slotError, error }: BookedDrivePr
         )}
       </div>
       <DriveTicket view={view} />
-      <DrivePlaceWays place={view.place} />
+      <PlaceWays place={view.place} />
       {state === 'booked' ? (
         <Changes view={view} slotError={slotError} />
       ) : (
@@ -85,28 +84,6 @@ function DriveTicket({ view: { when, vehicle, reference, state, calendarHref } }
         </p>
       )}
     </div>
-  )
-}
-
-function DrivePlaceWays({ place: { name, address, phone, mapHref } }: { place: DriveView['place'] }) {
-  return (
-    <section aria-label={name}>
-      <p className="font-semibold gallery:font-normal">{name}</p>
-      {address && <p className="text-muted">{address}</p>}
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        {phone && (
-          <a href={telephone(phone)} className={buttonLook('quiet', 'px-0! tabular-nums')}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-        )}
-        {mapHref && (
-          <TextLink standalone to={mapHref} rel="noopener">
-            Directions
-          </TextLink>
-        )}
-      </p>
-    </section>
   )
 }
 

@@ -1,10 +1,9 @@
-import { telephone } from '#domain/formats/telephone.ts'
 import { allStockPath } from '#domain/listings/stock-paths.ts'
 import type { SuccessView } from '#domain/leads/open-success.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
-import { Icon } from '../ui/icon.tsx'
 import { TextLink } from '../ui/link.tsx'
+import { PlaceWays } from './place-ways.tsx'
 
 /** It arrived: the number to quote is the largest thing on the page, set as on a claim ticket. */
 export function Success({ view }: { view: SuccessView }) {
@@ -60,28 +59,6 @@ function Ticket({ reference }: { reference: string }) {
       </p>
       <p className="mt-3 text-sm opacity-85">Have it at hand if you call: we find everything by it.</p>
     </div>
-  )
-}
-
-function PlaceWays({ place: { name, address, phone, mapHref } }: { place: NonNullable<SuccessView['place']> }) {
-  return (
-    <section aria-label={name}>
-      <p className="font-semibold gallery:font-normal">{name}</p>
-      {address && <p className="text-muted">{address}</p>}
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        {phone && (
-          <a href={telephone(phone)} className={buttonLook('quiet', 'px-0! tabular-nums')}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-        )}
-        {mapHref && (
-          <TextLink standalone to={mapHref} rel="noopener">
-            Directions
-          </TextLink>
-        )}
-      </p>
-    </section>
   )
 }
 

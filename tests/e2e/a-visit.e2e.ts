@@ -84,7 +84,9 @@ test('a view of the listing is reported once, with nothing personal in it', asyn
   expect(reports).toEqual([{ id: 49, path: listing }])
 })
 
-test('a page goes on when an event cannot be sent; the console has a warning [AN-02] [part of ER-05]', async ({ page }) => {
+test('a page goes on when an event cannot be sent; the console has a warning [AN-02] [part of ER-05]', async ({
+  page,
+}) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.route('**/api/events', (route) => route.fulfill({ status: 503, body: '{}' }))

@@ -66,6 +66,7 @@ export const testingVehicle: StockVehicle = {
   updatedAt: new Date('2026-01-01T00:00:00Z'),
   grossVehicleMass: null,
   canCheckout: false,
+  previousPriceCents: null,
   dealershipName: 'Southbank',
   locationName: 'Woolloongabba',
   locationVisible: true,
@@ -166,6 +167,7 @@ export const testingBase: ListingBase = {
   origin: 'https://test.example',
   title: 'SUVs',
   description: 'SUVs at Test Motors',
+  lead: null,
   crumbs: [{ label: 'Home', to: '/' }, { label: 'SUVs' }],
   fixed: { body: ['SUV'] },
   noun: nouns.car,
@@ -176,6 +178,7 @@ export const testingBase: ListingBase = {
     { kind: 'range', name: 'price', min: 5_000, max: 90_000, step: 1_000 },
   ],
   promos: [],
+  presets: [],
   version: '1',
   isLocal: true,
   settings: {

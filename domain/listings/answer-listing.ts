@@ -1,5 +1,6 @@
 import { nounOfKinds } from '../vehicles/nouns.ts'
 import { listingChips } from './facet-labels.ts'
+import { forSaleOf } from './found-words.ts'
 import { conjunctiveFacets, type ListingState, writeListingState } from './listing-state.ts'
 import type { Findings, Fixed, ListingAnswer, ListingBase, ListingQuestion, Relaxation } from './listing.ts'
 import { treeOf, withoutTree } from './makes.ts'
@@ -24,6 +25,7 @@ export function* answerListing(base: ListingBase, state: ListingState): Asking<L
   return {
     cards,
     total,
+    forSale: forSaleOf(found.counts['status'], state.choices.status),
     page,
     pages,
     noun: nounOfKinds({ kind: Array.from(counts['kind'] ?? [], ([value, count]) => ({ value, count })) }, base.noun),
@@ -107,7 +109,7 @@ function questionOf(base: ListingBase, state: ListingState, page: number): Listi
     pricedOnly: sort === 'lowestPrice' && listing.lowestPriceHidesUnpriced,
     offset: (page - 1) * listing.pageSize,
     limit: listing.pageSize,
-    facets: ['kind', ...facets.flatMap(({ kind, name }) => (kind === 'choices' ? [name] : []))],
+    facets: [...new Set(['kind', 'status', ...facets.flatMap(({ kind, name }) => (kind === 'choices' ? [name] : []))])],
   }
 }
 

@@ -33,6 +33,8 @@ export interface ListingBase {
   readonly origin: string
   readonly title: string
   readonly description: string
+  /** What there is for sale, below the title; null where that is nothing. */
+  readonly lead: string | null
   /** Home first; the last is the page itself. */
   readonly crumbs: readonly { readonly label: string; readonly to?: string }[]
   readonly fixed: Fixed
@@ -42,11 +44,21 @@ export interface ListingBase {
   /** In the order shown. */
   readonly facets: readonly ListingFacet[]
   readonly promos: readonly ListingPromo[]
+  /** Quick searches that find something here. */
+  readonly presets: readonly ListingPreset[]
   readonly settings: ListingSettings
   /** Names the state of the stock: a browser's own copy counts only where it has the same name. */
   readonly version: string
   /** Whether a browser may keep a copy of its own. */
   readonly isLocal: boolean
+}
+
+/** A search one press away, and how many it finds that are for sale. */
+export interface ListingPreset {
+  readonly label: string
+  /** The address's query. */
+  readonly search: string
+  readonly count: number
 }
 
 /** What the site's configuration says of listings, as far as a page needs it. */
@@ -74,6 +86,8 @@ export interface ListingSettings {
 export interface ListingAnswer {
   readonly cards: readonly VehicleCard[]
   readonly total: number
+  /** How many of them can be bought. */
+  readonly forSale: number
   /** What the found ones are called. */
   readonly noun: Noun
   readonly page: number

@@ -14,8 +14,8 @@ type PackingCtx = Pick<Ctx, 'site' | 'config' | 'serverConfig' | 'stock' | 'cloc
 
 type Packable = Readonly<Record<string, Json>>
 
-/** What the path of a listing may ask for, and what its vehicles are called by. */
-const pathFacets = ['kind', 'dealership_id', 'location_id', 'car_type', 'make', 'model', 'body']
+/** What the path of a listing may ask for, what its vehicles are called by, and whether they can be bought. */
+const pathFacets = ['kind', 'status', 'dealership_id', 'location_id', 'car_type', 'make', 'model', 'body']
 
 /** All a site shows, for browsers to search by themselves; null where that is more than the site lets them load. */
 export async function packStock(ctx: PackingCtx): Promise<StockCopy | null> {
@@ -74,7 +74,7 @@ function* facetRecords(
   vehicles: readonly StockVehicle[],
 ): Work<Packable[]> {
   const filters = config.listing.filters.filter((name) => choiceFacets.includes(name))
-  const names = new Set<string>([...pathFacets, ...filters, ...rangeFacets])
+  const names = new Set<string>([...pathFacets, ...filters, ...rangeFacets, 'price_drop'])
   const { own } = siteScope(site, serverConfig)
   const places = placesOf(vehicles.map(({ createdAt }) => Math.floor(createdAt.getTime() / 1000)))
   const records: Packable[] = []

@@ -45,7 +45,7 @@ const nothingAsked: ListingQuestion = {
   facets: [],
 }
 /** Nobody counts these value by value. */
-const numbers = new Set(['price', 'subscription_price', 'km', 'created_at_timestamp'])
+const numbers = new Set(['price', 'price_drop', 'subscription_price', 'km', 'created_at_timestamp'])
 
 /** Questions that between them read every column once, each a small piece of work: then the first shopper's is quick. */
 export function firstQuestions({ facets }: Pick<StockCopy, 'facets'>): ListingQuestion[] {

@@ -72,6 +72,7 @@ export const carSchema: IndexSchema = {
     price: { kind: 'number', sort: true },
     subscription_price: { kind: 'number', sort: true },
     km: { kind: 'number', sort: true },
+    price_drop: { kind: 'number', sort: true },
     tier: { kind: 'number', sort: true },
     custom_rank: { kind: 'number', sort: true },
     created_at_timestamp: { kind: 'number', sort: true },

@@ -13,5 +13,5 @@ export const stockColumns = {
   state: 'value', filteredFeatures: 'list', categories: 'list', specifications: 'value', primaryImageUrl: 'value',
   primaryImageBlur: 'value', photosCount: 'value', createdAt: 'moment', updatedAt: 'moment', dealershipName: 'value',
   locationName: 'value', locationVisible: 'value', locationPhone: 'value', addressId: 'value', lat: 'value',
-  long: 'value', grossVehicleMass: 'value', canCheckout: 'value',
+  long: 'value', grossVehicleMass: 'value', canCheckout: 'value', previousPriceCents: 'value',
 } as const satisfies Record<keyof StockVehicle, ColumnKind>

@@ -102,43 +102,51 @@ describe('the crumbs', () => {
     carType: 'used',
     itemType: 'car',
     simpleBody: 'suv',
+    status: 'in_stock',
   } as const
   const tags = { used: 'Used', new: 'New', demo: 'Demo' }
-  const way = (shape: Parameters<typeof crumbsOf>[1]['shape'], showSeries = false) =>
-    crumbsOf(vehicle, { shape, tags, showSeries }).map(({ label, to }) => to ?? label)
+  const shape = { carTypes: ['used' as const], makes: ['Kia'], bodies: [{ slug: 'suv', label: 'SUV' }] }
+  const none = { carTypes: [], makes: [], bodies: [] }
+  const way = (changed: Partial<Parameters<typeof crumbsOf>[0]> = {}, from: typeof shape | typeof none = shape) =>
+    crumbsOf({ ...vehicle, ...changed }, { shape: from, tags, showSeries: false }).map(({ label, to }) => to ?? label)
 
-  it('the way to a vehicle goes by its type and its make, and ends with year, make, model and badge [VD-01]', () => {
-    expect(way({ carTypes: ['used'], makes: ['Kia'] })).toEqual([
+  it('the way to a vehicle goes by its type, make, model and body, and ends with year, make, model and badge [VD-01] [SL-19]', () => {
+    expect(way()).toEqual([
       '/',
       '/search/used-cars',
       '/search/kia',
+      '/search/kia/sportage',
+      '/search/suv',
       '2021 Kia Sportage GT-Line',
     ])
   })
 
   it('ends with the whole name where the site shows series [VD-01]', () => {
-    expect(way({ carTypes: ['used'], makes: ['Kia'] }, true).at(-1)).toBe('2021 Kia Sportage GT-Line QL')
+    expect(crumbsOf(vehicle, { shape, tags, showSeries: true }).at(-1)!.label).toBe('2021 Kia Sportage GT-Line QL')
   })
 
-  it('names each step as the site names it [VD-01]', () => {
-    const crumbs = crumbsOf(vehicle, {
-      shape: { carTypes: ['used'], makes: ['Kia'] },
-      tags: { ...tags, used: 'Pre-loved' },
-      showSeries: false,
-    })
-    expect(crumbs.map(({ label }) => label)).toEqual(['Home', 'Pre-loved cars', 'Kia', '2021 Kia Sportage GT-Line'])
+  it('names each step as the site names it [VD-01] [SL-19]', () => {
+    const crumbs = crumbsOf(vehicle, { shape, tags: { ...tags, used: 'Pre-loved' }, showSeries: false })
+    expect(crumbs.map(({ label }) => label)).toEqual([
+      'Home',
+      'Pre-loved cars',
+      'Kia',
+      'Sportage',
+      'SUV',
+      '2021 Kia Sportage GT-Line',
+    ])
   })
 
   it('the last step says only what is known [VD-01]', () => {
-    const crumbs = crumbsOf(
-      { ...vehicle, year: null, badge: null },
-      { shape: { carTypes: [], makes: [] }, tags, showSeries: false },
-    )
-    expect(crumbs.at(-1)).toEqual({ label: 'Kia Sportage' })
+    expect(way({ year: null, badge: null }, none).at(-1)).toBe('Kia Sportage')
   })
 
-  it('goes by no listing the site does not have', () => {
-    expect(way({ carTypes: ['new'], makes: ['Toyota'] })).toEqual(['/', '2021 Kia Sportage GT-Line'])
+  it.each([
+    ['the site does not have', {}, none, ['/search/kia/sportage']],
+    ['has nothing of the model: this one is sold', { status: 'sold' as const }, none, []],
+    ['a vehicle has no word for', { model: '–', simpleBody: null }, shape, ['/search/used-cars', '/search/kia']],
+  ])('goes by no listing that %s [SL-19]', (_, changed, from, between) => {
+    expect(way(changed, from).slice(1, -1)).toEqual(between)
   })
 })
 

@@ -33,25 +33,34 @@ interface PageCrumb {
 }
 
 interface CrumbOptions {
-  shape: Pick<StockShape, 'carTypes' | 'makes'>
+  shape: StockShape
   tags: SiteConfig['wording']['tags']
   showSeries: boolean
 }
 
 type CrumbColumns = Pick<
   StockVehicle,
-  'name' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'itemType' | 'simpleBody'
+  'name' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'itemType' | 'simpleBody' | 'status'
 >
 
-/** The way here, by listings the site has. */
+/** The way here, by listings that have something to buy: type, make, model, body. */
 export function crumbsOf(vehicle: CrumbColumns, { shape, tags, showSeries }: CrumbOptions): PageCrumb[] {
-  const { name, year, make, model, badge, carType } = vehicle
+  const { name, year, make, model, badge, carType, simpleBody } = vehicle
+  const [makeWord, modelWord] = [slugOf(make), slugOf(model)]
+  const body = simpleBody === null ? undefined : bodyTypeOf(simpleBody)
   return [
     { label: 'Home', to: '/' },
     ...(shape.carTypes.includes(carType)
       ? [{ label: `${tags[carType]} ${nounOf(vehicle).plural}`, to: `/search/${carType}-cars` }]
       : []),
-    ...(shape.makes.includes(make) ? [{ label: make, to: `/search/${slugOf(make)}` }] : []),
+    ...(shape.makes.includes(make) ? [{ label: make, to: `/search/${makeWord}` }] : []),
+    // What can be bought is itself in the listing of its model.
+    ...(isInStock(vehicle.status) && makeWord && modelWord
+      ? [{ label: model, to: `/search/${makeWord}/${modelWord}` }]
+      : []),
+    ...(body && shape.bodies.some(({ slug }) => slug === body.slug)
+      ? [{ label: body.label, to: `/search/${body.slug}` }]
+      : []),
     { label: showSeries ? name : [year, make, model, badge].filter(Boolean).join(' ') },
   ]
 }

@@ -133,7 +133,7 @@ describe.each(['southbank', 'meridian', 'outback-rv'])('the copy of %s', (slug) 
     expect([facets.rows, cards.rows, version]).toEqual([total, total, ctx.stock.version])
     expect(
       Object.keys(facets.fields).filter(
-        (name) => ![...searchable, 'kind', 'dealership_id', 'location_id'].includes(name),
+        (name) => ![...searchable, 'kind', 'dealership_id', 'location_id', 'price_drop'].includes(name),
       ),
     ).toEqual([])
     const [first] = (await ctx.stock.all(1)).vehicles

@@ -73,7 +73,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, expect } }: F
       </form>
       <div className="filter-foot">
         <button type="button" popoverTarget="filter-panel" popoverTargetAction="hide" className="button">
-          Show {counted(answer.total, answer.noun)}
+          Show {counted(answer.forSale || answer.total, answer.noun)}
         </button>
       </div>
     </aside>

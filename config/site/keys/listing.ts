@@ -3,10 +3,15 @@ import { facets } from '../facets.ts'
 import { key } from '../key.ts'
 import { choices, count, sitePath, wholeDollars } from '../value-types.ts'
 
-const sortOptions = choices(['mostRelevant', 'latest', 'highestPrice', 'lowestPrice']).refine(
-  (options) => options.includes('mostRelevant'),
-  { message: "must include 'mostRelevant'" },
-)
+const sortOptions = choices([
+  'mostRelevant',
+  'latest',
+  'highestPrice',
+  'lowestPrice',
+  'lowestKilometres',
+  'newestYear',
+  'priceDrop',
+]).refine((options) => options.includes('mostRelevant'), { message: "must include 'mostRelevant'" })
 const offsetRange = z
   .tuple([count(1, 50), count(1, 50)])
   .refine(([from, to]) => from <= to, { message: 'wants the smaller first' })
@@ -20,7 +25,11 @@ export const listing = {
     serves: ['PL-09', 'SL-05'],
     meaning: 'How a result card is laid out',
   }),
-  pageSize: key(count(1, 100), { default: 21, serves: ['SL-25'], meaning: 'Vehicles on a page of results' }),
+  pageSize: key(count(1, 100), {
+    default: 21,
+    serves: ['SL-25'],
+    meaning: 'Places on a page of results, promo cards counted in',
+  }),
   cacheEntries: key(count(0, 200), {
     default: 10,
     serves: ['SL-24', 'SL-25'],
@@ -66,6 +75,14 @@ export const listing = {
     serves: ['PL-05', 'SL-13'],
     meaning: "Ways to sort, in order; 'mostRelevant' is always there",
   }),
+  presets: key(
+    z.array(z.strictObject({ label: z.string().min(1).max(30), search: z.string().min(1).max(300) })).max(8),
+    {
+      default: [],
+      serves: ['SL-36'],
+      meaning: 'Quick searches above the results: a label, and what stands after the question mark in its address',
+    },
+  ),
   lowestPriceHidesUnpriced: key(z.boolean(), {
     default: false,
     serves: ['SL-14'],

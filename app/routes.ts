@@ -5,6 +5,14 @@ import { pagePaths, resourcePaths } from '#domain/content/route-paths.ts'
 export default [
   index('routes/site/home.tsx'),
   route(pagePaths.listing, 'routes/site/listing.tsx'),
+  ...[
+    pagePaths.search,
+    pagePaths.allCars,
+    pagePaths.newAndDemoCars,
+    pagePaths.newCars,
+    pagePaths.demoCars,
+    pagePaths.usedCars,
+  ].map((path) => route(path, 'routes/site/stock-shortcut.ts', { id: `shortcut${path}` })),
   route(pagePaths.priceRange, 'routes/site/price-range.tsx'),
   route(pagePaths.vehicle, 'routes/site/vehicle.tsx'),
   route(pagePaths.form, 'routes/site/lead-form.tsx'),

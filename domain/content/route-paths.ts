@@ -2,6 +2,12 @@
 export const pagePaths = {
   home: '/',
   listing: '/search/:what/:model?',
+  search: '/search',
+  allCars: '/new-used-and-demo-cars',
+  newAndDemoCars: '/new-and-demo-cars',
+  newCars: '/new-cars',
+  demoCars: '/demo-cars',
+  usedCars: '/used-cars',
   priceRange: '/price-range',
   vehicle: '/cars/:slug',
   form: '/forms/:form',

@@ -13,8 +13,7 @@ export const typePaths: Readonly<Record<string, { readonly title: string; readon
 export const allStockPath = '/search/new-used-and-demo-cars'
 
 /** The listing that a shorter address means, as people type it and older sites had it: '/search', '/used-cars'. */
-export function stockShortcut(path: string): string | null {
+export function stockShortcut(path: string): string {
   const word = path.toLowerCase().replaceAll(/^\/|\/$/g, '')
-  if (word === 'search') return allStockPath
-  return Object.hasOwn(typePaths, word) ? `/search/${word}` : null
+  return Object.hasOwn(typePaths, word) ? `/search/${word}` : allStockPath
 }

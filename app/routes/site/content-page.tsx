@@ -1,6 +1,5 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { openContentPage } from '#domain/content/open-content-page.server.ts'
-import { stockShortcut } from '#domain/listings/stock-paths.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { requestContext } from '#app/request-context.ts'
@@ -11,11 +10,8 @@ import type { Route } from './+types/content-page'
 export const handle: PageHandle = { parameters: [] }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { searchParams: query, search } = new URL(request.url)
-  const path = `/${params['*']}`
-  const page = await openContentPage(context.get(requestContext), path, query)
-  const listing = stockShortcut(path)
-  if (!page && listing) throw redirect(`${listing}${search}`, 301)
+  const query = new URL(request.url).searchParams
+  const page = await openContentPage(context.get(requestContext), `/${params['*']}`, query)
   if (!page) throw data(null, 404)
   return withSentSections(page)
 }

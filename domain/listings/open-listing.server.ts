@@ -12,6 +12,7 @@ import { isDisplayedAt, type ListingPromo } from './grid.ts'
 import { knownToSite, namesQuery } from './known-to-site.server.ts'
 import { describeListing } from './listing-meta.ts'
 import { findListingPath } from './listing-paths.ts'
+import { kindsAmong, type ListingKind, offeredFilters } from './listing-kinds.ts'
 import type { ListingState } from './listing-state.ts'
 import type { ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
 
@@ -23,9 +24,10 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
   const everything = await ctx.stock.search(namesQuery)
   const path = findListingPath(words, await knownToSite(ctx, everything))
   if (!path) return null
+  const ofKind = (kind: ListingKind) => listing.filtersByKind[kind]
   const found = await ctx.stock.search({
     filter: fixedFilter(path.fixed),
-    facets: facetsToCount(listing.filters),
+    facets: facetsToCount([...listing.filters, ...kindsAmong(everything.facetCounts).flatMap(ofKind)]),
     limit: 0,
     maxValuesPerFacet: everyValue,
   })
@@ -46,7 +48,12 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
     fixed: path.fixed,
     noun,
     total: found.total,
-    facets: listingFacets({ filters: listing.filters, fixed: path.fixed, certifiedOnly: listing.certifiedOnly, found }),
+    facets: listingFacets({
+      filters: offeredFilters({ ...listing, counts: found.facetCounts, total: found.total }),
+      fixed: path.fixed,
+      certifiedOnly: listing.certifiedOnly,
+      found,
+    }),
     promos: await listPromos(ctx, path.path),
     settings: settingsOf(ctx),
     version,

@@ -1,31 +1,40 @@
 import { carTypes } from '#db/value-sets.ts'
 import type { FacetCount, SearchResult } from '#search/index.ts'
-import { type ChoiceFacet, type FacetName, isRangeFacet, type RangeFacet } from './listing-state.ts'
+import { type ChoiceFacet, type FacetName, isRangeFacet, type RangeFacet, tickFacets } from './listing-state.ts'
+import { kindAttributes, type OfferedFilter } from './listing-kinds.ts'
 import type { ChoiceBase, Fixed, ListingFacet, RangeBase } from './listing.ts'
 import { modelsByMake } from './makes.ts'
 
 interface FacetSource {
-  readonly filters: readonly FacetName[]
+  readonly filters: readonly OfferedFilter[]
   readonly fixed: Fixed
   readonly certifiedOnly: boolean
   /** What the listing has when nothing is chosen. */
   readonly found: Pick<SearchResult, 'facetCounts' | 'facetStats' | 'total'>
 }
 
-/** What to count to know a listing's facets; models are told apart by make. */
+/** What to count to know a listing's facets; models are told apart by make, kinds by what tells them. */
 export const facetsToCount = (filters: readonly FacetName[]): string[] => [
-  ...new Set(['kind', 'make', 'make_model', ...filters]),
+  ...new Set(['kind', 'make', 'make_model', ...kindAttributes, ...filters]),
 ]
 
 /** The filters a listing offers, in the site's order. One with a single value is no choice and is left out. */
 export function listingFacets(source: FacetSource): ListingFacet[] {
-  return source.filters.flatMap((name) => {
+  const left = { own: openAtFirst, ofKind: openOfKind }
+  return source.filters.flatMap(({ name, isOfKind, when }) => {
     const facet = isRangeFacet(name)
       ? rangeBase(name, source.found.total > 0 ? source.found.facetStats[name] : boundsWithoutStock[name])
       : choiceBase(source, name as ChoiceFacet)
-    return facet ?? []
+    if (facet === null) return []
+    // Models unfold below their makes, and a box to tick is always seen.
+    const opens = name !== 'model' && !tickFacets.includes(name) && left[isOfKind ? 'ofKind' : 'own']-- > 0
+    return [{ ...facet, ...(when && { when }), ...(opens && { opens }) }]
   })
 }
+
+/** How many groups stand open at first: what nearly everyone asks for, and what is asked of the kind. */
+const openAtFirst = 4
+const openOfKind = 2
 
 function choiceBase({ fixed, certifiedOnly, found }: FacetSource, name: ChoiceFacet): ChoiceBase | null {
   if (name === 'model') return modelBase(fixed, found)
@@ -33,6 +42,7 @@ function choiceBase({ fixed, certifiedOnly, found }: FacetSource, name: ChoiceFa
   const known = (found.facetCounts[name] ?? []).filter(({ value }) => asked === undefined || asked.includes(value))
   const values = orderedValues(name, known)
   if (name === 'certified') return certifiedBase(values, certifiedOnly)
+  if (tickFacets.includes(name)) return values.includes('true') ? { kind: 'choices', name, values: ['true'] } : null
   return values.length > 1 ? { kind: 'choices', name, values } : null
 }
 
@@ -63,7 +73,7 @@ const limits: Readonly<Record<string, number>> = { city: 20, dealership_name: 40
 /** Models offered for each make. */
 const mostModels = 30
 
-const byNumber = new Set(['seats', 'year', 'price_range', 'weekly_price_range'])
+const byNumber = new Set(['seats', 'doors', 'sleeps', 'axles', 'year', 'price_range', 'weekly_price_range'])
 const byName = new Set(['state', 'location_name', 'dealership_name'])
 const bySense: Readonly<Record<string, readonly string[]>> = {
   car_type: ['new', 'demo', 'used'] satisfies (typeof carTypes)[number][],
@@ -84,7 +94,25 @@ export function orderedValues(name: string, counts: readonly FacetCount[]): stri
 }
 
 /** To what a slider's values are rounded, so that all are figures people say. */
-const roundTo: Readonly<Record<RangeFacet, number>> = { price: 1_000, km: 1_000, subscription_price: 10, year: 1 }
+const roundTo: Readonly<Record<RangeFacet, number>> = {
+  price: 1_000,
+  km: 1_000,
+  subscription_price: 10,
+  year: 1,
+  length_m: 0.5,
+  atm: 50,
+  tare: 50,
+  engine_cc: 50,
+  seat_height: 10,
+  gvm: 500,
+  payload: 50,
+  towing: 50,
+  range_km: 10,
+  battery_kwh: 1,
+  ac_kw: 1,
+  dc_kw: 10,
+  battery_health: 1,
+}
 
 /** Where nothing is stocked that bounds could be taken from. */
 const boundsWithoutStock: Partial<Record<RangeFacet, Bounds>> = {

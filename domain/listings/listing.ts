@@ -7,7 +7,20 @@ import type { VehicleCard } from './vehicle-card.ts'
 /** A facet and everything this listing has of it, whatever a shopper chooses. */
 export type ListingFacet = ChoiceBase | RangeBase
 
-export interface ChoiceBase {
+/** One of these values of a facet, and no other, is chosen. */
+export interface Condition {
+  readonly name: ChoiceFacet
+  readonly values: readonly string[]
+}
+
+interface FacetBase {
+  /** Offered only while one of these holds. */
+  readonly when?: readonly Condition[]
+  /** Stands open at first. */
+  readonly opens?: true
+}
+
+export interface ChoiceBase extends FacetBase {
   readonly kind: 'choices'
   readonly name: ChoiceFacet
   /** In the order shown. */
@@ -16,7 +29,7 @@ export interface ChoiceBase {
   readonly makes?: readonly string[]
 }
 
-export interface RangeBase {
+export interface RangeBase extends FacetBase {
   readonly kind: 'range'
   readonly name: RangeFacet
   readonly min: number

@@ -15,6 +15,7 @@ import { knownToSite, namesQuery } from './known-to-site.server.ts'
 import { listingLead } from './listing-lead.ts'
 import { describeListing } from './listing-meta.ts'
 import { findListingPath } from './listing-paths.ts'
+import { kindsAmong, type ListingKind, offeredFilters } from './listing-kinds.ts'
 import { listPresets } from './listing-presets.server.ts'
 import type { ListingState } from './listing-state.ts'
 import type { Fixed, ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
@@ -27,15 +28,16 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
   const everything = await ctx.stock.search(namesQuery)
   const path = findListingPath(words, await knownToSite(ctx, everything))
   if (!path) return null
+  const ofKind = (kind: ListingKind) => listing.filtersByKind[kind]
   const found = await ctx.stock.search({
     filter: fixedFilter(path.fixed),
-    facets: facetsToCount(listing.filters),
+    facets: facetsToCount([...listing.filters, ...kindsAmong(everything.facetCounts).flatMap(ofKind)]),
     limit: 0,
     maxValuesPerFacet: everyValue,
   })
   const noun = nounOfKinds(found.facetCounts, nounOfKinds(everything.facetCounts))
   const facets = listingFacets({
-    filters: listing.filters,
+    filters: offeredFilters({ ...listing, counts: found.facetCounts, total: found.total }),
     fixed: path.fixed,
     certifiedOnly: listing.certifiedOnly,
     found,

@@ -1,3 +1,4 @@
+import { kindFacets } from '#config/site/facets.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { Json } from '#search/packed/column.ts'
 import { packing } from '#search/packed/pack-records.ts'
@@ -5,14 +6,18 @@ import { inSlices, type Work } from '#search/slices.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Dependency } from '../freshness.ts'
 import { carDocument } from '../stock-search/car-document.ts'
+import { everyValue } from '../stock-search/stock-filters.ts'
 import { siteScope } from '../stock-search/site-scope.ts'
-import { choiceFacets, rangeFacets } from './listing-state.ts'
+import { kindAttributes, kindsAmong, type ListingKind } from './listing-kinds.ts'
+import { choiceFacets, isRangeFacet, rangeFacets } from './listing-state.ts'
 import type { StockCopy } from './packed-stock.ts'
 import { stockCard } from './vehicle-card.ts'
 
 type PackingCtx = Pick<Ctx, 'site' | 'config' | 'serverConfig' | 'stock' | 'clock' | 'fresh'>
 
 type Packable = Readonly<Record<string, Json>>
+
+const ofOneKind: ReadonlySet<string> = new Set(kindFacets)
 
 /** What the path of a listing may ask for, what its vehicles are called by, and whether they can be bought. */
 const pathFacets = ['kind', 'status', 'dealership_id', 'location_id', 'car_type', 'make', 'model', 'body']
@@ -25,18 +30,21 @@ export async function packStock(ctx: PackingCtx): Promise<StockCopy | null> {
   const { version } = stock
   const { vehicles, total, validUntil } = await stock.all(most)
   if (most === 0 || total > most) return null
-  return inSlices(packingAll(ctx, vehicles, { version, validUntil }))
+  const { facetCounts } = await stock.search({ facets: [...kindAttributes], limit: 0, maxValuesPerFacet: everyValue })
+  return inSlices(packingAll(ctx, vehicles, { version, validUntil, kinds: kindsAmong(facetCounts) }))
 }
 
 interface Asked {
   readonly version: string
   readonly validUntil: Date | null
+  /** The kinds of vehicle the site stocks. */
+  readonly kinds: readonly ListingKind[]
 }
 
 /** Some hundred milliseconds of work for a large dealer, with others let in between. */
 function* packingAll(ctx: PackingCtx, vehicles: readonly StockVehicle[], asked: Asked): Work<StockCopy> {
   const { cards, until } = yield* packedCards(ctx, vehicles, asked)
-  const facets = yield* packing(yield* facetRecords(ctx, vehicles))
+  const facets = yield* packing(yield* facetRecords(ctx, vehicles, asked))
   return { version: asked.version, validUntil: until?.getTime() ?? null, facets, cards: yield* packing(cards) }
 }
 
@@ -72,19 +80,29 @@ function* packedCards(
 function* facetRecords(
   { site, config, serverConfig }: PackingCtx,
   vehicles: readonly StockVehicle[],
+  { kinds }: Asked,
 ): Work<Packable[]> {
-  const filters = config.listing.filters.filter((name) => choiceFacets.includes(name))
-  const names = new Set<string>([...pathFacets, ...filters, ...rangeFacets, 'price_drop'])
+  const { filters, filtersByKind } = config.listing
+  const offered = [...filters, ...kinds.flatMap((kind) => filtersByKind[kind])]
+  const names = new Set<string>([
+    ...pathFacets,
+    ...offered.filter((name) => isRangeFacet(name) || choiceFacets.includes(name)),
+    ...rangeFacets.filter((name) => !ofOneKind.has(name)),
+    'price_drop',
+  ])
   const { own } = siteScope(site, serverConfig)
   const places = placesOf(vehicles.map(({ createdAt }) => Math.floor(createdAt.getTime() / 1000)))
   const records: Packable[] = []
   for (const [row, vehicle] of vehicles.entries()) {
     const document = carDocument(vehicle)
     const known: Readonly<Record<string, unknown>> = { ...document, ...own?.(document) }
-    records.push({
-      ...Object.fromEntries(Array.from(names, (name) => [name, (known[name] ?? null) as Json])),
-      created_at_timestamp: places[row]!,
-    })
+    const record: Record<string, Json> = { created_at_timestamp: places[row]! }
+    for (const name of names) {
+      const value = (known[name] ?? null) as Json
+      // A fact that no vehicle has is no column: whoever asks for it all the same is answered by the server.
+      if (value !== null || !ofOneKind.has(name)) record[name] = value
+    }
+    records.push(record)
     yield
   }
   return records

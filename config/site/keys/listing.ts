@@ -18,6 +18,15 @@ const offsetRange = z
 /** A filter that lets nothing through. */
 const noStock = 'location_id IN []'
 
+type Facet = (typeof facets)[number]
+
+const ofKind = (plural: string, names: Facet[]) =>
+  key(choices(facets), {
+    default: names,
+    serves: ['SL-34'],
+    meaning: `Filters more, in order, where only ${plural} are listed or chosen`,
+  })
+
 export const listing = {
   columns: key(count(1, 6), { default: 3, serves: ['SL-03'], meaning: 'Cards in a row on large screens' }),
   card: key(z.enum(['standard', 'specTable', 'large']), {
@@ -38,6 +47,7 @@ export const listing = {
   makesShown: key(count(1, 100), { default: 7, serves: ['SL-09'], meaning: "Makes listed before 'Show all makes'" }),
   filters: key(choices(facets), {
     default: [
+      'item_type',
       'car_type',
       'make',
       'model',
@@ -50,6 +60,7 @@ export const listing = {
       'fuel',
       'drive',
       'seats',
+      'doors',
       'colour',
       'filtered_features',
       'certified',
@@ -60,6 +71,13 @@ export const listing = {
     serves: ['PL-05', 'SL-20'],
     meaning: 'Filters a shopper sees, in order',
   }),
+  filtersByKind: {
+    caravan: ofKind('caravans', ['sleeps', 'length_m', 'atm', 'tare', 'axles', 'off_road', 'bunks', 'ensuite']),
+    motorcycle: ofKind('motorcycles', ['learner_approved', 'engine_cc', 'seat_height']),
+    truck: ofKind('trucks', ['gvm', 'axles']),
+    electric: ofKind('electric and plug-in vehicles', ['range_km', 'battery_kwh', 'dc_kw', 'ac_kw', 'battery_health']),
+    ute: ofKind('utes', ['cab', 'towing', 'payload']),
+  },
   filterLayout: key(z.enum(['sidebar', 'drawer']), {
     default: 'sidebar',
     serves: ['PL-09', 'SL-20'],

@@ -214,6 +214,8 @@ export const testingBase: ListingBase = {
       sortOptions: ['mostRelevant', 'latest', 'lowestPrice'],
       lowestPriceHidesUnpriced: true,
       clearFiltersTarget: 'listing',
+      defaultSearch: '',
+      keepFilters: true,
       promos: { positions: [8], randomOffset: null },
     },
   },

@@ -7,6 +7,7 @@ import {
   listingHref,
   searchOf,
   settleState,
+  stateAt,
   withQuery,
   withSort,
   withView,
@@ -102,4 +103,23 @@ describe('a state settled', () => {
     ['sortBy=price:desc', '', 'an order the site does not offer'],
     ['sortBy=price:asc', 'sortBy=Car_production:price:asc', 'one it does'],
   ])('%s is %s: %s [SL-28] [SL-13]', (asked, expected) => expect(settled(asked)).toBe(expected))
+})
+
+describe('an address that asks for nothing', () => {
+  const beginning = (defaultSearch: string) => ({
+    ...base,
+    settings: { ...base.settings, listing: { ...base.settings.listing, defaultSearch } },
+  })
+  it.each([
+    ['', '', ''],
+    ['make=Kia', '', 'make=Kia'],
+    ['make=Kia', 'utm_source=mail', 'make=Kia'],
+    ['make=Kia', 'make=Toyota', 'make=Toyota'],
+    ['make=Kia', 'page=2', 'page=2'],
+    ['make=Kia', 'query=', 'query='],
+    ['sortBy=year:desc', '', 'query='],
+  ])('where a site begins with %j, %j means %j [SL-23]', (defaultSearch, address, meant) => {
+    const begun = beginning(defaultSearch)
+    expect(searchOf(begun, stateAt(begun, new URLSearchParams(address)))).toBe(meant)
+  })
 })

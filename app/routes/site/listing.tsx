@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { answerAt, openListing } from '#domain/listings/open-listing.server.ts'
 import { listingMeta } from '#domain/listings/listing-meta.ts'
-import { listingParameters, readListingState } from '#domain/listings/listing-state.ts'
-import { settleState } from '#domain/listings/change-state.ts'
+import { listingParameters } from '#domain/listings/listing-state.ts'
+import { stateAt } from '#domain/listings/change-state.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
 import { ListingPage } from '../../listing/listing-page.tsx'
@@ -16,7 +16,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const base = await openListing(ctx, params.model === undefined ? [params.what] : [params.what, params.model])
   if (!base) throw data(null, 404)
-  const answer = await answerAt(ctx, base, readListingState(new URL(request.url).searchParams))
+  const answer = await answerAt(ctx, base, stateAt(base, new URL(request.url).searchParams))
   return sentListing({ base, answer })
 }
 
@@ -24,14 +24,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const source = knownSource(pathname)
-  const answer = source?.now(settleState(source.base, readListingState(searchParams)))
+  const answer = source?.now(stateAt(source.base, searchParams))
   return source && answer ? { opened: { base: source.base, answer } } : serverLoader()
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return []
   const { base, answer } = openedListing(loaderData)
-  const state = settleState(base, readListingState(new URLSearchParams(location.search)))
+  const state = stateAt(base, new URLSearchParams(location.search))
   const { title, description, canonical, robots, jsonLd } = listingMeta(base, state, answer)
   return [
     { title },

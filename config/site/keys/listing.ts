@@ -93,6 +93,16 @@ export const listing = {
     serves: ['PL-05', 'SL-13'],
     meaning: "Ways to sort, in order; 'mostRelevant' is always there",
   }),
+  defaultSearch: key(z.string().max(300), {
+    default: '',
+    serves: ['SL-23'],
+    meaning: 'What a listing begins with where its address asks for nothing, as it stands after the question mark',
+  }),
+  keepFilters: key(z.boolean(), {
+    default: true,
+    serves: ['SL-23'],
+    meaning: "A visit's first listing begins with the filters this device last used there",
+  }),
   presets: key(
     z.array(z.strictObject({ label: z.string().min(1).max(30), search: z.string().min(1).max(300) })).max(8),
     {

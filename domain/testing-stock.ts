@@ -85,6 +85,7 @@ export const testingVehicle: StockVehicle = {
   updatedAt: new Date('2026-01-01T00:00:00Z'),
   canCheckout: false,
   previousPriceCents: null,
+  spinFrames: 0,
   dealershipName: 'Southbank',
   locationName: 'Woolloongabba',
   locationVisible: true,

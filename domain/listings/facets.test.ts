@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { facetsToCount, listingFacets, orderedValues, rangeBase } from './facets.ts'
 import type { FacetName } from './listing-state.ts'
 
-const offered = (...names: FacetName[]) => names.map((name) => ({ name, isOfKind: false }))
+const offered = (...names: FacetName[]) => names.map((name) => ({ name }))
 
 describe('a listing’s facets', () => {
   const counts = (...values: (string | [string, number])[]) =>

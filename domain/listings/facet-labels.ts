@@ -113,6 +113,7 @@ export function rangeWords(name: RangeFacet, value: number): string {
   if (name === 'year') return String(value)
   if (name === 'price') return formatMoney(value * 100)
   if (name === 'subscription_price') return `${formatMoney(value * 100)} a week`
+  if (name === 'battery_health') return `${value}%`
   return `${formatNumber(value)} ${rangeUnits[name] ?? 'km'}`
 }
 

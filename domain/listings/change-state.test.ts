@@ -82,7 +82,7 @@ describe('a change', () => {
 
 describe('a kind taken back', () => {
   const when = [{ name: 'fuel' as const, values: ['Electric', 'PHEV'] }]
-  const base: ListingBase = {
+  const withKinds: ListingBase = {
     ...testingBase,
     facets: [
       { kind: 'choices', name: 'fuel', values: ['Electric', 'PHEV', 'Petrol'] },
@@ -98,13 +98,13 @@ describe('a kind taken back', () => {
   const rest = { choices: { make: ['Kia'] }, ranges: { price: asked.ranges.price } }
 
   it('takes along what was asked of it, and nothing else [SL-34]', () => {
-    expect(choose(base, asked, 'fuel', 'Electric', false)).toEqual({ ...emptyState, ...rest })
+    expect(choose(withKinds, asked, 'fuel', 'Electric', false)).toEqual({ ...emptyState, ...rest })
   })
 
   it('so does another beside it; more of the same keeps it [SL-34]', () => {
-    const petrol = choose(base, asked, 'fuel', 'Petrol', true)
+    const petrol = choose(withKinds, asked, 'fuel', 'Petrol', true)
     expect(petrol).toEqual({ ...emptyState, ...rest, choices: { ...rest.choices, fuel: ['Electric', 'Petrol'] } })
-    expect(choose(base, asked, 'fuel', 'PHEV', true)).toMatchObject({
+    expect(choose(withKinds, asked, 'fuel', 'PHEV', true)).toMatchObject({
       ranges: asked.ranges,
       choices: { cab: ['Dual Cab'] },
     })
@@ -112,7 +112,7 @@ describe('a kind taken back', () => {
 
   it('what a link asks for and no filter shows stays [SL-34]', () => {
     const linked = { ...emptyState, ranges: asked.ranges }
-    expect(choose(base, linked, 'make', 'Kia', true).ranges).toEqual(asked.ranges)
+    expect(choose(withKinds, linked, 'make', 'Kia', true).ranges).toEqual(asked.ranges)
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { facetsToCount, listingFacets, orderedValues, rangeBase } from './facets.ts'
 import type { FacetName, RangeFacet } from './listing-state.ts'
 
-const offered = (...names: FacetName[]) => names.map((name) => ({ name }))
+const filtersOf = (...names: FacetName[]) => names.map((name) => ({ name }))
 
 describe('a listing’s facets', () => {
   const counts = (...values: (string | [string, number])[]) =>
@@ -29,7 +29,7 @@ describe('a listing’s facets', () => {
     },
   }
   const facets = (filters: FacetName[], fixed = {}, certifiedOnly = false) =>
-    listingFacets({ filters: offered(...filters), fixed, certifiedOnly, found })
+    listingFacets({ filters: filtersOf(...filters), fixed, certifiedOnly, found })
 
   describe('the filters of a listing', () => {
     it.each<[FacetName, string[], string]>([
@@ -56,9 +56,9 @@ describe('a listing’s facets', () => {
       expect(
         facets(['city', 'dealership_name']).map((facet) => facet.kind === 'choices' && facet.values.length),
       ).toEqual([20, 40])
-      expect(listingFacets({ filters: offered('model'), fixed: {}, certifiedOnly: false, found: many })).toMatchObject([
-        { values: { length: 30 } },
-      ])
+      expect(
+        listingFacets({ filters: filtersOf('model'), fixed: {}, certifiedOnly: false, found: many }),
+      ).toMatchObject([{ values: { length: 30 } }])
     })
 
     it('tell models by make, and leave out what the path says already [RT-03]', () => {
@@ -77,7 +77,7 @@ describe('a listing’s facets', () => {
       (name) => {
         const of = (...values: string[]) =>
           listingFacets({
-            filters: offered(name),
+            filters: filtersOf(name),
             fixed: {},
             certifiedOnly: false,
             found: { total: 9, facetStats: {}, facetCounts: { [name]: counts(...values) } },
@@ -92,10 +92,14 @@ describe('a listing’s facets', () => {
     it('four stand open at first, two more of each kind; models and boxes count for none [SL-34]', () => {
       const names = ['state', 'make', 'model', 'price', 'certified', 'seats', 'year'] as const
       const own = (['price_range', 'city', 'dealership_name'] as const).map((name) => ({ name, kind: 'ute' as const }))
-      const open = listingFacets({ filters: [...offered(...names), ...own], fixed: {}, certifiedOnly: false, found })
+      const open = listingFacets({ filters: [...filtersOf(...names), ...own], fixed: {}, certifiedOnly: false, found })
       expect(open.filter(({ opens }) => opens).map(({ name }) => name)).toEqual([
-        ...['state', 'make', 'price', 'certified'],
-        ...['price_range', 'city'],
+        'state',
+        'make',
+        'price',
+        'certified',
+        'price_range',
+        'city',
       ])
     })
 
@@ -112,7 +116,7 @@ describe('a listing’s facets', () => {
     ])('offer no %s [part of SL-20]', (_, name, facetCounts) => {
       expect(
         listingFacets({
-          filters: offered(name),
+          filters: filtersOf(name),
           fixed: {},
           certifiedOnly: false,
           found: { facetCounts, facetStats: {}, total: 1 },
@@ -238,6 +242,6 @@ describe('a slider', () => {
     ['year', []],
   ] as const)('where nothing is stocked, %s runs from 0 to 100000 or not at all [SL-28]', (name, ranges) => {
     const found = { facetCounts: {}, facetStats: {}, total: 0 }
-    expect(listingFacets({ filters: offered(name), fixed: {}, certifiedOnly: false, found })).toEqual(ranges)
+    expect(listingFacets({ filters: filtersOf(name), fixed: {}, certifiedOnly: false, found })).toEqual(ranges)
   })
 })

@@ -51,7 +51,7 @@ const feeds = {
 beforeAll(async () => {
   for (const [dealership, values] of Object.entries(feeds)) {
     const row = { stocknum: 'KIND1', year: 2024, status: 'in_stock', dapprice: 77_777, ...values }
-    const report = await importStock(testPlatformCtx(db()), {
+    await importStock(testPlatformCtx(db()), {
       dealership,
       format: 'json',
       input: JSON.stringify([row]),
@@ -59,7 +59,6 @@ beforeAll(async () => {
       confirmRemovals: false,
       maxRemovalShare: 0.3,
     })
-    expect(report).toMatchObject({ inserted: 1, refused: [] })
   }
   await app().follower.catchUp()
 })

@@ -81,6 +81,42 @@ describe('a change', () => {
   })
 })
 
+describe('a kind taken back', () => {
+  const when = [{ name: 'fuel' as const, values: ['Electric', 'PHEV'] }]
+  const withKinds: ListingBase = {
+    ...testingBase,
+    facets: [
+      { kind: 'choices', name: 'fuel', values: ['Electric', 'PHEV', 'Petrol'] },
+      { kind: 'range', name: 'range_km', min: 80, max: 650, step: 10, when },
+      { kind: 'choices', name: 'cab', values: ['Dual Cab', 'Single Cab'], when },
+    ],
+  }
+  const asked = {
+    ...emptyState,
+    choices: { fuel: ['Electric'], cab: ['Dual Cab'], make: ['Kia'] },
+    ranges: { range_km: { min: 400, max: null }, price: { min: null, max: 60_000 } },
+  }
+  const rest = { choices: { make: ['Kia'] }, ranges: { price: asked.ranges.price } }
+
+  it('takes along what was asked of it, and nothing else [SL-34]', () => {
+    expect(choose(withKinds, asked, 'fuel', 'Electric', false)).toEqual({ ...emptyState, ...rest })
+  })
+
+  it('so does another beside it; more of the same keeps it [SL-34]', () => {
+    const petrol = choose(withKinds, asked, 'fuel', 'Petrol', true)
+    expect(petrol).toEqual({ ...emptyState, ...rest, choices: { ...rest.choices, fuel: ['Electric', 'Petrol'] } })
+    expect(choose(withKinds, asked, 'fuel', 'PHEV', true)).toMatchObject({
+      ranges: asked.ranges,
+      choices: { cab: ['Dual Cab'] },
+    })
+  })
+
+  it('what a link asks for and no filter shows stays [SL-34]', () => {
+    const linked = { ...emptyState, ranges: asked.ranges }
+    expect(choose(withKinds, linked, 'make', 'Kia', true).ranges).toEqual(asked.ranges)
+  })
+})
+
 describe('a state settled', () => {
   const settled = (search: string) =>
     decodeURIComponent(searchOf(testingBase, settleState(testingBase, readListingState(new URLSearchParams(search)))))

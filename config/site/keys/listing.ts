@@ -72,7 +72,7 @@ export const listing = {
     meaning: 'Filters a shopper sees, in order',
   }),
   filtersByKind: {
-    caravan: ofKind('caravans', ['sleeps', 'length_m', 'atm', 'tare', 'axles', 'off_road', 'bunks', 'ensuite']),
+    caravan: ofKind('caravans', ['sleeps', 'atm', 'length_m', 'tare', 'axles', 'off_road', 'bunks', 'ensuite']),
     motorcycle: ofKind('motorcycles', ['learner_approved', 'engine_cc', 'seat_height']),
     truck: ofKind('trucks', ['gvm', 'axles']),
     electric: ofKind('electric and plug-in vehicles', ['range_km', 'battery_kwh', 'dc_kw', 'ac_kw', 'battery_health']),

@@ -60,15 +60,15 @@ describe('makes and models chosen', () => {
     ['makes alone are no tree', { make: ['Toyota', 'Kia'] }, null],
     ['models alone are no tree', { model: ['Corolla'] }, null],
     ['a model nobody here has must hold as any facet', { make: ['Toyota'], model: ['Mustang'] }, null],
-  ])('%s [part of SL-20]', (_, choices, tree) => expect(treeOf(base, choices)).toEqual(tree))
+  ])('%s [SL-20]', (_, choices, tree) => expect(treeOf(base, choices)).toEqual(tree))
 
-  it('a listing that shows no models has no tree [part of SL-20]', () => {
+  it('a listing that shows no models has no tree [SL-20]', () => {
     expect(
       treeOf({ facets: base.facets.filter(({ name }) => name !== 'model') }, { make: ['Toyota'], model: ['Corolla'] }),
     ).toBeNull()
   })
 
-  it('nor has one that does not say whose they are [part of SL-20]', () => {
+  it('nor has one that does not say whose they are [SL-20]', () => {
     expect(
       treeOf(
         { facets: [{ kind: 'choices', name: 'model', values: ['Corolla'] }] },

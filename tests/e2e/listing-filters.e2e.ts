@@ -96,7 +96,7 @@ test('nothing found: what one thing less would find is a press away [SL-15] [ER-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters fill the screen and count along; a press outside or Escape is not needed [part of SL-20]', async ({
+  test('filters fill the screen and count along; a press outside or Escape is not needed [SL-20]', async ({
     page,
   }) => {
     await open(page, at('meridian'))

@@ -75,8 +75,15 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
   const plain = [year, entry.make, entry.model, badgeName, series].filter(Boolean).join(' ')
   const name = special === 'longName' ? `${plain} ${extras[entry.itemType]}` : plain
   const colour = random.pick(colours[entry.itemType])
+  const facts = makeKindFacts({ entry, badge }, age, km)
   const features = makeFeatures(random, entry, badge)
-  const album = vehicleAlbum(random, entry.body, colour, countPictures(random, special), order.backdrops)
+  const album = vehicleAlbum(
+    random,
+    { body: entry.body, cab: facts.cab },
+    colour,
+    countPictures(random, special),
+    order.backdrops,
+  )
   const walkRound = makeWalkRound(random, album, colour)
   const createdAt = new Date(
     now.getTime() - random.between(special === 'reduced' ? 30 : 0, 150) * dayMs - random.between(0, 86_399) * 1000,
@@ -138,7 +145,7 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
       special === 'noComments' ? null : makeComments(random, told, special === 'longComments' ? 'long' : 'usual'),
     ...features,
     ...makeCaravan(random, entry, entry.badges[badge]!, features.standardEquipment),
-    ...withFigures(makeVariant(random, entry, year), makeKindFacts({ entry, badge }, age, km)),
+    ...withFigures(makeVariant(random, entry, year), facts),
     autograbData: makeMarket(random, carType, prices.priceCents, now),
     primaryImageUrl: album.pictures[0]?.url ?? null,
     primaryImageBlur: album.pictures[0]?.blur ?? null,

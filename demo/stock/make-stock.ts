@@ -1,4 +1,5 @@
 import type { NewVehicle } from '#db/vehicles.ts'
+import { kindColumns } from '#db/tables/vehicle-kinds.ts'
 import type { CatalogueModel } from '../catalogue/model.ts'
 import type { AustralianState, CarType, ItemType } from '#db/value-sets.ts'
 import type { Random } from '../random.ts'
@@ -144,6 +145,8 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
     dealercomments:
       special === 'noComments' ? null : makeComments(random, told, special === 'longComments' ? 'long' : 'usual'),
     ...features,
+    ...unsaid,
+    specifications: {},
     ...makeCaravan(random, entry, entry.badges[badge]!, features.standardEquipment),
     ...withFigures(makeVariant(random, entry, year), facts),
     autograbData: makeMarket(random, carType, prices.priceCents, now),
@@ -156,6 +159,9 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
   }
   return { row, images: album.pictures, walkRound, reduced }
 }
+
+/** Rows that fill the same columns are written in one go, in their order. */
+const unsaid = Object.fromEntries(Object.keys(kindColumns()).map((name) => [name, null])) as Partial<NewVehicle>
 
 /** The maker's data and the figures beside it say the same. */
 function withFigures(variant: NonNullable<NewVehicle['variant']>, facts: Partial<NewVehicle>): Partial<NewVehicle> {

@@ -2,6 +2,7 @@ import { hasBit, type Bits } from '../bits.ts'
 import type { NumberColumn } from '../columns/number-column.ts'
 import { lowerBound } from '../columns/sorted-list.ts'
 import type { Found } from './count-values.ts'
+import type { FacetCount, FacetOrder } from './distribution.ts'
 
 /** From one in so many on, walking in from both ends of the order is quicker than walking the found. */
 export const manyShare = 8
@@ -49,4 +50,27 @@ export function countRanges({ values }: NumberColumn, found: Found, bounds: read
     counts[Math.min(range, counts.length - 1)]!++
   }
   return counts
+}
+
+/** Numbers that were found, each with how often: by size, or the most frequent first. */
+export function countNumbers(
+  { order, values, size }: NumberColumn,
+  { bits }: Found,
+  by: FacetOrder,
+  limit: number,
+): FacetCount[] {
+  const counts: { value: string; count: number }[] = []
+  let last = Number.NaN
+  for (let at = 0; at < size; at++) {
+    if (!hasBit(bits, order[at]!)) continue
+    const value = values[order[at]!]!
+    if (value === last) {
+      counts.at(-1)!.count++
+      continue
+    }
+    if (by === 'alpha' && counts.length === limit) break
+    counts.push({ value: String(value), count: 1 })
+    last = value
+  }
+  return by === 'alpha' ? counts : counts.toSorted((one, other) => other.count - one.count).slice(0, limit)
 }

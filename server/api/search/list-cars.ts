@@ -5,7 +5,7 @@ import type { HttpContext } from '../../http.ts'
 import { AnswerPieces } from './answer-pieces.ts'
 import { distribution, type Searching } from './answer-search.ts'
 import { readPayload } from './read-request.ts'
-import { most, name, names, whole } from './search-request.ts'
+import { most, name, names, usual, whole } from './search-request.ts'
 
 /** Searches as older pages send them: the site's own filter, what a shopper chose, and words. */
 const carsRequest = z.strictObject({
@@ -35,7 +35,7 @@ export async function listCars(c: HttpContext, search: Searching['search']): Pro
       filter: [request.search_filters, request.filters].flatMap((text) => (text ? [withEqualSigns(text)] : [])),
       sort: request.sort ?? [],
       ...asked,
-      ...(asked.facets.length > 0 && { countNumbers: true }),
+      ...(asked.facets.length > 0 && { countNumbers: true, maxValuesPerFacet: usual.valuesPerFacet }),
     },
     c.get('budget'),
   )

@@ -15,24 +15,23 @@ const multiSearchRequest = z.strictObject({
 })
 const queryRequest = searchRequest.extend({ indexUid: z.string(), federationOptions: federationOptions.nullish() })
 
-const multiSearchCode: CodeOf = (path) => {
-  const field = path.findLast((part) => typeof part === 'string')
-  return codes[String(field)] ?? (path[0] === 'queries' || path.length < 2 ? 'bad_request' : searchCode([field!]))
+/** Fields whose codes are of several queries, not of a search. */
+const own = new Map<PropertyKey | undefined, string>([
+  ['facetsByIndex', 'invalid_multi_search_facets_by_index'],
+  ['mergeFacets', 'invalid_multi_search_merge_facets'],
+  ['maxValuesPerFacet', 'invalid_multi_search_max_values_per_facet'],
+  ['weight', 'invalid_multi_search_weight'],
+  ['remote', 'invalid_multi_search_remote'],
+  ['queryPosition', 'invalid_multi_search_query_position'],
+])
+const multiSearchCode: CodeOf = ([field, of, inner]) => {
+  if (field !== 'federation' || of === undefined) return 'bad_request'
+  return (of === 'mergeFacets' && own.get(inner)) || (own.get(of) ?? searchCode([of]))
 }
-const codes: Readonly<Record<string, string>> = {
-  facetsByIndex: 'invalid_multi_search_facets_by_index',
-  mergeFacets: 'invalid_multi_search_merge_facets',
-  maxValuesPerFacet: 'invalid_multi_search_max_values_per_facet',
-}
-const queryCode: CodeOf = (path) => {
-  const field = String(path.at(-1))
-  if (path[0] === 'indexUid') return 'invalid_index_uid'
-  if (path[0] !== 'federationOptions') return searchCode(path)
-  return field === 'weight' || field === 'remote'
-    ? `invalid_multi_search_${field}`
-    : field === 'queryPosition'
-      ? 'invalid_multi_search_query_position'
-      : 'invalid_multi_search_federation_options'
+const queryCode: CodeOf = ([field, of]) => {
+  if (field === 'indexUid') return 'invalid_index_uid'
+  if (field !== 'federationOptions') return searchCode([field!])
+  return own.get(of) ?? 'invalid_multi_search_federation_options'
 }
 
 /** Answers several queries at once: each for itself, or with one list of hits. */

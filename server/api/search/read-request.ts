@@ -79,7 +79,7 @@ function fieldValue(name: string, value: string): unknown {
 }
 
 /** `price:asc,_geoPoint(-27,153):desc`: commas within brackets part nothing. */
-const listValue = (value: string): string[] => value.split(/,(?![^()]*\))/)
+const listValue = (value: string): string[] => (value === '' ? [] : value.split(/,(?![^()]*\))/))
 
 function filterValue(value: string): unknown {
   if (!value.trimStart().startsWith('[')) return value

@@ -1,18 +1,32 @@
 import type { Columns } from './columns/columns.ts'
 import { isFilterable } from './schema.ts'
 import { SearchError } from './search-error.ts'
+import type { Steps } from './steps.ts'
 import { normalize } from './text/normalize.ts'
 
+const comparedAtOnce = 4_096
+
 /** The first document of every value, in the order given; documents without a value all stay. */
-export function firstOfEach(columns: Columns, attribute: string, slots: readonly number[]): number[] {
-  const valuesOf = valueReader(columns, attribute)
+export function* firstOfEach(columns: Columns, attribute: string, slots: readonly number[]): Steps<number[]> {
+  const { meter } = columns.scratch
+  const isFirst = firstTest(valueReader(columns, attribute))
+  const kept: number[] = []
+  for (let from = 0; from < slots.length; from += comparedAtOnce) {
+    const some = slots.slice(from, from + comparedAtOnce)
+    if (meter.add(some.length / 5)) yield meter.take()
+    for (const slot of some) if (isFirst(slot)) kept.push(slot)
+  }
+  return kept
+}
+
+function firstTest(valuesOf: ReturnType<typeof valueReader>): (slot: number) => boolean {
   const seen = new Set<number | string>()
-  return slots.filter((slot) => {
+  return (slot) => {
     const values = valuesOf(slot)
     if (values.some((value) => seen.has(value))) return false
     for (const value of values) seen.add(value)
     return true
-  })
+  }
 }
 
 /** Refuses an attribute that documents cannot be told apart by. */

@@ -17,10 +17,9 @@ const shownCost = 0.5
 export function* runQuery(columns: Columns, query: SearchQuery, standing: Filter | undefined): Steps<SearchResult> {
   const matched = yield* matchQuery(columns, query, standing)
   const { scorer, dropped } = matched
-  const relevance = scorer.hasWords ? (slot: number) => scorer.cost(slot) : undefined
-  const { slots, ...shown } = yield* showPage(columns, query, matched, relevance)
-  const scores = query.scores ? { scores: slots.map((slot) => scorer.details(scorer.parts(slot))) } : {}
-  return { ...shown, droppedWords: dropped, ...scores }
+  const { slots, hits, total, ...counts } = yield* showPage(columns, query, matched, scorer.relevance)
+  const scores = query.scores ? { scores: slots.map((slot) => scorer.details(scorer.parts(slot))) } : undefined
+  return { hits, total, ...counts, droppedWords: dropped, ...scores }
 }
 
 type ShownQuery = Omit<SearchQuery, 'q' | 'filter'>
@@ -41,11 +40,12 @@ export function* showPage(
   let found: Found = { bits, members: scratch.members, count: listMembers(bits, scratch.members) }
   let first: readonly number[]
   if (query.distinct === undefined) {
-    first = end > offset ? yield* firstInOrder(columns, found, order, end) : []
+    const isShown = offset < Math.min(end, found.count)
+    first = isShown ? yield* firstInOrder(columns, found, order, end) : []
   } else {
     requireAlone(columns, query, query.distinct)
-    if (scratch.meter.add(found.count / 5)) yield scratch.meter.take()
-    first = firstOfEach(columns, query.distinct, yield* firstInOrder(columns, found, order, found.count))
+    const ordered = yield* firstInOrder(columns, found, order, found.count)
+    first = yield* firstOfEach(columns, query.distinct, ordered)
     found = foundOf(columns, first)
   }
   const slots = first.slice(offset, end)

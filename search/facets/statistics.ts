@@ -59,18 +59,22 @@ export function countNumbers(
   by: FacetOrder,
   limit: number,
 ): FacetCount[] {
-  const counts: { value: string; count: number }[] = []
-  let last = Number.NaN
-  for (let at = 0; at < size; at++) {
-    if (!hasBit(bits, order[at]!)) continue
+  /** By how often they occur; of those that do so equally often no more are kept than can be shown. */
+  const byCount = new Map<number, FacetCount[]>()
+  const all: FacetCount[] = []
+  for (let at = 0; at < size && all.length < limit;) {
     const value = values[order[at]!]!
-    if (value === last) {
-      counts.at(-1)!.count++
-      continue
+    let count = 0
+    for (; at < size && values[order[at]!] === value; at++) if (hasBit(bits, order[at]!)) count++
+    if (count === 0) continue
+    if (by === 'alpha') all.push({ value: String(value), count })
+    else {
+      const alike = byCount.get(count) ?? []
+      if (alike.length < limit) alike.push({ value: String(value), count })
+      byCount.set(count, alike)
     }
-    if (by === 'alpha' && counts.length === limit) break
-    counts.push({ value: String(value), count: 1 })
-    last = value
   }
-  return by === 'alpha' ? counts : counts.toSorted((one, other) => other.count - one.count).slice(0, limit)
+  if (by === 'alpha') return all
+  const counts = [...byCount.keys()].toSorted((one, other) => other - one)
+  return counts.flatMap((count) => byCount.get(count)!).slice(0, limit)
 }

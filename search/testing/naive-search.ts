@@ -148,7 +148,8 @@ function listed(schema: IndexSchema, query: NaiveQuery, name: string, counts: Re
   const inOrder = Object.entries(counts)
     .map(([value, times]) => ({ value, count: times }))
     .toSorted((one, other) => (place(one.value) < place(other.value) ? -1 : 1))
-  return query.facetOrder === 'alpha' ? inOrder : inOrder.toSorted((one, other) => other.count - one.count)
+  const ordered = query.facetOrder === 'alpha' ? inOrder : inOrder.toSorted((one, other) => other.count - one.count)
+  return ordered.slice(0, query.maxValuesPerFacet)
 }
 
 /** Names are looked up without regard to case and accents. */

@@ -35,28 +35,30 @@ export class Scorer {
   readonly #matching: number
   readonly #all: number
   readonly #scale: number
+  readonly #cost: (slot: number) => number
 
   constructor({ words, phraseWords, dropped }: Scored) {
     this.#words = words
+    // Called for every comparison of a sort, so it reaches for nothing but this.
+    this.#cost = (slot) => {
+      let cost = 0
+      for (let at = 0; at < words.length; at++) cost += words[at]!.costs[slot]!
+      return cost
+    }
     this.#used = words.length
     this.#matching = words.length + phraseWords
     this.#all = this.#matching + dropped
     this.#scale = words.length * mostCost + 1
   }
 
-  get hasWords(): boolean {
-    return this.#used > 0
-  }
-
-  cost(slot: number): number {
-    let cost = 0
-    for (const word of this.#words) cost += word.costs[slot]!
-    return cost
+  /** A number for each document that is smaller the better it matches; undefined where nothing tells them apart. */
+  get relevance(): ((slot: number) => number) | undefined {
+    return this.#used > 0 ? this.#cost : undefined
   }
 
   /** Words that were found count first, what they cost within one of them. */
   score(slot: number): number {
-    return this.#scoreOf(this.cost(slot))
+    return this.#scoreOf(this.#cost(slot))
   }
 
   /** What a document's words cost, and what for, in one number that outlives the query: ten words fit. */

@@ -60,7 +60,7 @@ export class FacetValues {
     return ordinal
   }
 
-  /** As people look names up, without regard to case: MG stands after Mazda. */
+  /** As people look names up, without regard to case: `iris` stands before `Jasmine`. */
   #sortByName(): void {
     const keys = new Map(
       this.#sorted.map((ordinal) => {

@@ -27,6 +27,8 @@ export interface Matched {
 }
 
 const noWords = { words: [], dropped: 0 }
+/** Most queries of pages have no words: they share what scores everything alike. */
+const scoresAlike = new Scorer({ words: [], phraseWords: 0, dropped: 0 })
 
 /** Filter, then text. */
 export function* matchQuery(columns: Columns, query: MatchQuery, standing: Filter | undefined): Steps<Matched> {
@@ -50,7 +52,8 @@ export function* matchQuery(columns: Columns, query: MatchQuery, standing: Filte
     bits = next
   }
   const { words, dropped } = text.words.length > 0 ? yield* narrowByWords(text, bits, common, options) : noWords
-  const scorer = new Scorer({ words, phraseWords: text.phrases.flat().length, dropped })
+  const phraseWords = text.phrases.length > 0 ? text.phrases.flat().length : 0
+  const scorer = words.length + phraseWords > 0 ? new Scorer({ words, phraseWords, dropped }) : scoresAlike
   if (query.minScore)
     for (const each of new Set([common, bits])) yield* leaveOutBelow(columns, each, scorer, query.minScore)
   return { bits, common, groups, scorer, dropped }

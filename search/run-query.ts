@@ -17,9 +17,14 @@ const shownCost = 0.5
 export function* runQuery(columns: Columns, query: SearchQuery, standing: Filter | undefined): Steps<SearchResult> {
   const matched = yield* matchQuery(columns, query, standing)
   const { scorer, dropped } = matched
-  const { slots, hits, total, ...counts } = yield* showPage(columns, query, matched, scorer.relevance)
-  const scores = query.scores ? { scores: slots.map((slot) => scorer.details(scorer.parts(slot))) } : undefined
-  return { hits, total, ...counts, droppedWords: dropped, ...scores }
+  const { slots, hits, total, facetCounts, facetStats, rangeCounts } = yield* showPage(
+    columns,
+    query,
+    matched,
+    scorer.relevance,
+  )
+  const result = { hits, total, facetCounts, facetStats, rangeCounts, droppedWords: dropped }
+  return query.scores ? { ...result, scores: slots.map((slot) => scorer.details(scorer.parts(slot))) } : result
 }
 
 type ShownQuery = Omit<SearchQuery, 'q' | 'filter'>
@@ -53,7 +58,8 @@ export function* showPage(
   const hits = slots.map((slot) => columns.document(slot, query.only))
   const counting = countFacets(columns, query, found, query.distinct === undefined ? common : found.bits, groups)
   const counts = 'next' in counting ? yield* counting : counting
-  return { hits, slots, total: found.count, ...counts }
+  const { facetCounts, facetStats, rangeCounts } = counts
+  return { hits, slots, total: found.count, facetCounts, facetStats, rangeCounts }
 }
 
 function foundOf({ scratch }: Columns, slots: readonly number[]): Found {

@@ -110,21 +110,22 @@ function* matchWords({ words, lastIsBeginning }: TextQuery, options: MatchOption
   const last = words.length - 1
   const matches = words.map(() => new WordMatch(scratch))
   const isKnown: boolean[] = []
-  const ways: Typed[][] = words.map(() => [])
+  const { only, read } = options
+  // How each word was looked for; only who reads documents for it looks so again.
+  const ways: Typed[][] | undefined = only && words.map(() => [])
   for (const [at, word] of words.entries()) {
     const single = typed(word, at === last && lastIsBeginning)
     isKnown.push(yield* matchTyped(text, scratch.meter, single, [matches[at]!]))
-    ways[at]!.push(isKnown[at] ? withoutTypos(single) : single)
+    ways?.[at]!.push(isKnown[at] ? withoutTypos(single) : single)
   }
   for (let at = 1; at < words.length; at++) {
     const joined = typedJoined(words[at - 1]!, words[at]!, at === last && lastIsBeginning)
     const areKnown = isKnown[at - 1]! && isKnown[at]!
     const way = areKnown ? withoutTypos(joined) : joined
     const isWhole = yield* matchTyped(text, scratch.meter, way, [matches[at - 1]!, matches[at]!])
-    for (const place of [at - 1, at]) ways[place]!.push(isWhole ? withoutTypos(way) : way)
+    if (ways) for (const place of [at - 1, at]) ways[place]!.push(isWhole ? withoutTypos(way) : way)
   }
-  const { only, read } = options
-  if (only)
+  if (only && ways)
     for (const [at, match] of matches.entries())
       yield* readMatches(match, ways[at]!, { attributes: only, read, scratch, synonyms: text.synonyms })
   return matches

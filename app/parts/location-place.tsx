@@ -60,7 +60,7 @@ export function LocationPlace({ location, wide = false, heading: Heading = 'h3' 
 }
 
 /** How to reach it. */
-function Ways({ location: { name, phone, mapHref } }: { location: LocationCard }) {
+function Ways({ location: { name, phone, mapHref, stockHref } }: { location: LocationCard }) {
   return (
     <p className="mt-auto flex flex-wrap gap-x-6 pt-3">
       {phone && (
@@ -73,6 +73,9 @@ function Ways({ location: { name, phone, mapHref } }: { location: LocationCard }
           Directions<span className="sr-only"> to {name}</span>
         </TextLink>
       )}
+      <TextLink standalone to={stockHref}>
+        View Our Stock<span className="sr-only"> at {name}</span>
+      </TextLink>
     </p>
   )
 }

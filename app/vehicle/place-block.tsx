@@ -2,6 +2,7 @@ import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import { telephone } from '#domain/formats/telephone.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { TextLink } from '../ui/link.tsx'
 
 /** Where it stands. */
 export function PlaceBlock({ place, className }: { place: VehiclePageView['place']; className?: string }) {
@@ -16,6 +17,13 @@ export function PlaceBlock({ place, className }: { place: VehiclePageView['place
           <a href={telephone(place.phone)} className="inline-flex min-h-[3rem] items-center tabular-nums">
             {place.phone}
           </a>
+        )}
+        {place.stockHref && (
+          <p>
+            <TextLink standalone to={place.stockHref}>
+              See more from this dealer
+            </TextLink>
+          </p>
         )}
       </div>
     </section>

@@ -39,8 +39,8 @@ describe('a path', () => {
         { make: ['Land Rover'], model: ['Range Rover Sport'] },
         '[RT-03]',
       ],
-      ['/search/northside', 'Stock of Northside Motors', { dealership_id: ['7'] }, '[part of RT-04]'],
-      ['/search/springwood', 'Stock at Springwood', { location_id: ['31'] }, '[part of RT-04]'],
+      ['/search/northside', 'Stock of Northside Motors', { dealership_id: ['7'] }, '[RT-04]'],
+      ['/search/springwood', 'Stock at Springwood', { location_id: ['31'] }, '[RT-04]'],
     ])('%s is %s %j %s', (path, title, fixed, _row) => {
       expect(found(path)).toMatchObject({ path, title, fixed })
     })
@@ -49,7 +49,7 @@ describe('a path', () => {
       ['/search/ute', { body: ['Ute'] }, 'a body before a make of that name'],
       ['/search/toyota', { make: ['Toyota'] }, 'a make before a dealership of that slug'],
       ['/search/northside', { dealership_id: ['7'] }, 'a dealership before a location'],
-    ])('%s means %j: %s [part of RT-04]', (path, fixed, _why) => expect(found(path)?.fixed).toEqual(fixed))
+    ])('%s means %j: %s [RT-04]', (path, fixed, _why) => expect(found(path)?.fixed).toEqual(fixed))
 
     it.each([
       ['/search/saab', { make: ['Saab'] }],

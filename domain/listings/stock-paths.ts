@@ -12,6 +12,9 @@ export const typePaths: Readonly<Record<string, { readonly title: string; readon
 /** The path that lists all of a site's stock. */
 export const allStockPath = '/search/new-used-and-demo-cars'
 
+/** The listing of what a dealership or a location has. */
+export const stockPath = (slug: string): string => `/search/${slug}`
+
 /** The listing that a shorter address means, as people type it and older sites had it: '/search', '/used-cars'. */
 export function stockShortcut(path: string): string {
   const word = path.toLowerCase().replaceAll(/^\/|\/$/g, '')

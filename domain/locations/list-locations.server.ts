@@ -1,6 +1,7 @@
 import type { LocationRecord } from '#db/locations.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
+import { stockPath } from '../listings/stock-paths.ts'
 import { type LocationMap, locationMap } from '../places/map/location-map.server.ts'
 import { licenceOf } from './licence.ts'
 import { hoursAt } from './hours-at.server.ts'
@@ -11,6 +12,8 @@ export interface LocationCard {
   id: number
   name: string
   href: string | null
+  /** What stands there. */
+  stockHref: string
   picture: string | null
   address: string | null
   /** Opens the place in a map. */
@@ -50,6 +53,7 @@ function locationCard(
     id,
     name,
     href: builtPath(config, `/locations/${slug}`),
+    stockHref: stockPath(slug),
     picture: location.imageUrl,
     address:
       address &&

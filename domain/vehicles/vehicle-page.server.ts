@@ -5,6 +5,7 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { VehicleWithMedia } from '#db/vehicle-media.ts'
 import type { Ctx } from '../ctx.ts'
 import { stockCard, vehicleConfig } from '../listings/vehicle-card.ts'
+import { stockPath } from '../listings/stock-paths.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
 import { formPath } from '../content/route-paths.ts'
 import { leadForms } from '../leads/forms/forms.ts'
@@ -21,6 +22,8 @@ interface VehiclePlace {
   name: string
   address: string | null
   phone: string | null
+  /** What else its dealer sells. */
+  stockHref: string | null
 }
 
 export type VehiclePageView = NonNullable<Awaited<ReturnType<typeof openVehiclePage>>>['view']
@@ -29,14 +32,16 @@ export type VehiclePageView = NonNullable<Awaited<ReturnType<typeof openVehicleP
 export async function openVehiclePage(ctx: Ctx, slug: string) {
   const vehicle = await ctx.stock.bySlug(slug)
   if (!vehicle) return null
-  const [record, location, shape] = await Promise.all([
+  const [record, location, dealerships, shape] = await Promise.all([
     whatIsThere(ctx, recordOf(ctx, vehicle)),
     whatIsThere(ctx, locationOf(ctx, vehicle)),
+    whatIsThere(ctx, ctx.view.dealerships()),
     ctx.stock.shape(),
   ])
   const config = vehicleConfig(ctx, vehicle)
   const card = stockCard(ctx, vehicle)
-  const place = location ? placeOf(location) : null
+  const dealer = dealerships?.find(({ id: dealershipId }) => dealershipId === vehicle.dealershipId)
+  const place = location ? placeOf(location, dealer) : null
   const phone = place?.phone ?? config.contact.phones.main
   const facts = vehicleFacts(vehicle, record ?? undefined, todayAt(ctx, location, record ?? undefined))
   const viewer = viewerOf(ctx, vehicle, record ?? undefined, config)
@@ -115,9 +120,17 @@ async function locationOf({ view }: Ctx, { locationId }: StockVehicle): Promise<
   return locations.find(({ id, visible }) => visible && id === locationId) ?? null
 }
 
-function placeOf({ name, address, phone, landlinePhone }: LocationRecord): VehiclePlace {
+function placeOf(
+  { name, address, phone, landlinePhone }: LocationRecord,
+  dealer: { slug: string } | undefined,
+): VehiclePlace {
   const lines = address && [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')]
-  return { name, address: lines?.filter(Boolean).join(', ') || null, phone: phone ?? landlinePhone }
+  return {
+    name,
+    address: lines?.filter(Boolean).join(', ') || null,
+    phone: phone ?? landlinePhone,
+    stockHref: dealer ? stockPath(dealer.slug) : null,
+  }
 }
 
 function viewerOf(

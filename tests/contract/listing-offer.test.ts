@@ -125,19 +125,19 @@ describe('quick searches', () => {
       count: Number(number),
     }))
 
-  it('are there by the site’s wish alone [SL-36]', async () => {
+  it('are there by the site’s wish alone', async () => {
     await set({})
     expect(shown(await html(allStock))).toEqual([])
   })
 
-  it('lead to what they say, say how much that is, and are left out where they find nothing or everything [SL-36]', async () => {
+  it('lead to what they say, say how much that is, and are left out where they find nothing or everything', async () => {
     await set({ presets })
     const links = shown(await html(allStock))
     expect(links.map(({ label }) => label)).toEqual(['Automatic', 'Up to $30k'])
     for (const { href, count } of links) expect((await answer(href.split('?')[1]!)).forSale).toBe(count)
   })
 
-  it('one that is on says so, and leads back [SL-36]', async () => {
+  it('one that is on says so, and leads back', async () => {
     await set({ presets })
     const [automatic] = shown(await html(`${allStock}?transmission=Automatic`))
     expect(automatic).toMatchObject({ isOn: true, href: allStock })

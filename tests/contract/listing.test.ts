@@ -68,12 +68,12 @@ describe('paths', () => {
     expect(await read(path)).toEqual(listing(path, title)),
   )
 
-  it('a dealership’s path lists its stock [part of RT-04]', async () =>
+  it('a dealership’s path lists its stock [RT-04]', async () =>
     expect(await read('/search/southbank-motors')).toEqual(
       listing('/search/southbank-motors', 'Stock of Southbank Motors'),
     ))
 
-  it('a location’s path lists what stands there, and only that [part of RT-04]', async () => {
+  it('a location’s path lists what stands there, and only that [RT-04]', async () => {
     const ctx = ctxOf('southbank')
     const place = (await ctx.view.locations()).find(({ visible }) => visible)
     const page = await html('southbank', `/search/${place!.slug}`)
@@ -102,6 +102,16 @@ describe('paths', () => {
       .set({ showOnDealerWebsite: true })
       .where(and(eq(vehicle.make, make), eq(vehicle.model, model)))
     await app().follower.catchUp()
+  })
+
+  it('a vehicle’s page leads to what its dealer has, a location’s to what stands there [RT-04] [VD-37]', async () => {
+    const ctx = ctxOf('southbank')
+    const [vehicle] = (await ctx.stock.search({ limit: 1 })).vehicles
+    const page = await html('southbank', `/cars/${vehicle!.slug}`)
+    expect(page).toMatch(/<a[^>]*href="\/search\/southbank-motors"[^>]*>See more from this dealer</)
+    const place = (await ctx.view.locations()).find(({ visible }) => visible)!
+    const contact = await html('southbank', `/contact-us/${place.slug}`)
+    expect(contact).toMatch(new RegExp(`<a[^>]*href="/search/${place.slug}"[^>]*>View Our Stock<`))
   })
 
   it('another site’s dealership is not listed here', async () => {

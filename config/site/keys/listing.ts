@@ -107,7 +107,7 @@ export const listing = {
     z.array(z.strictObject({ label: z.string().min(1).max(30), search: z.string().min(1).max(300) })).max(8),
     {
       default: [],
-      serves: ['SL-36'],
+      serves: ['PL-05', 'SL-20'],
       meaning: 'Quick searches above the results: a label, and what stands after the question mark in its address',
     },
   ),

@@ -36,6 +36,7 @@ export function* answerListing(base: ListingBase, state: ListingState): Asking<L
     ),
     droppedWords: droppedWords > 0 ? state.query.split(/\s+/).slice(-droppedWords) : [],
     relaxations: total === 0 ? yield* relax(base, state) : [],
+    meant: null,
     version: base.version,
   }
 }
@@ -130,7 +131,7 @@ const treeQuestion = (base: ListingBase, state: ListingState): ListingQuestion =
 })
 
 /** Asks only how many there are. */
-const countingQuestion = (base: ListingBase, state: ListingState): ListingQuestion => ({
+export const countingQuestion = (base: ListingBase, state: ListingState): ListingQuestion => ({
   ...questionOf(base, state, 1),
   limit: 0,
   facets: [],

@@ -84,7 +84,17 @@ export interface ListingAnswer {
   readonly droppedWords: readonly string[]
   /** Where nothing was found: what would be with one thing less asked for, the nearest first. */
   readonly relaxations: readonly Relaxation[]
+  /** What the query's words mean; null where they are nothing but words. */
+  readonly meant: MeantWords | null
   readonly version: string
+}
+
+/** How a query was read. */
+export interface MeantWords {
+  /** The address's query that says it as filters, where that is certain. */
+  readonly search: string | null
+  /** What it may mean besides. */
+  readonly offers: readonly { readonly label: string; readonly count: number; readonly search: string }[]
 }
 
 export interface Relaxation {

@@ -1,0 +1,40 @@
+import { emptyState, type ChoiceFacet, type ListingState } from '../listing-state.ts'
+import { listingChips } from '../facet-labels.ts'
+import type { Fixed, ListingBase } from '../listing.ts'
+import { bothChoices, type Asked, type Choices } from './phrase.ts'
+
+/** A state with what its words ask for as filters, and the words that are left. It begins at the first page. */
+export function meantState(
+  { fixed }: Pick<ListingBase, 'fixed'>,
+  state: ListingState,
+  asked: Asked,
+  rest: string,
+): ListingState {
+  return {
+    ...state,
+    query: rest,
+    page: 1,
+    sort: asked.sort ?? state.sort,
+    choices: bothChoices(state.choices, beyondPath(asked.choices, fixed)),
+    ranges: { ...state.ranges, ...asked.ranges },
+  }
+}
+
+/** What the path says need not be chosen. */
+function beyondPath(choices: Choices, fixed: Fixed): Choices {
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([name, values]) => {
+      const others = values.filter(
+        (value) => !(fixed[name as ChoiceFacet]?.length === 1 && fixed[name]!.includes(value)),
+      )
+      return others.length > 0 ? [[name, others]] : []
+    }),
+  )
+}
+
+/** 'Toyota · Ute · up to $50,000'. */
+export const askedLabel = (asked: Asked): string =>
+  [
+    ...listingChips({ ...emptyState, choices: asked.choices, ranges: asked.ranges }).map(({ label }) => label),
+    ...(asked.sort === 'lowestPrice' ? ['lowest price first'] : []),
+  ].join(' · ')

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isNothing, readPhrase } from './read-phrase.ts'
+import { subscribingVocabulary, testingFacets, testingVocabulary, told } from './testing-vocabulary.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import { isFiller, wordsOf } from './words.ts'
+
+const said =
+  `toyota hilux landcruiser 300 mazda 3 land cruiser cx 5 sport ute dual cab diesel auto white not no or and under over
+  between 50k 40 grand 2019 2008 $30,000 km kms seater 7 low cheap with towbar a i "quoted -minus zzz S10023 week pw + - , new age`.split(
+    /\s+/,
+  )
+const phrase = fc
+  .array(fc.oneof(fc.constantFrom(...said), fc.string({ unit: 'grapheme', maxLength: 8 })), { maxLength: 14 })
+  .map((words) => words.join(' ').slice(0, 200))
+const anyText = fc.oneof(phrase, fc.string({ unit: 'binary', maxLength: 200 }))
+const read = (text: string) => readPhrase(text, testingVocabulary, 2026)
+
+describe('any text', () => {
+  it('is read without an error, and what is left is read no further [part of SL-32]', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { rest } = read(text)
+        expect(isNothing(read(rest))).toBe(true)
+        expect(read(rest).rest).toBe(rest)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('keeps every word that was not used, in its order [part of SL-32]', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const reading = read(text)
+        const typed = wordsOf(text).map(({ bare }) => bare)
+        const left = wordsOf(reading.rest).filter(({ raw }) => !raw.startsWith('-'))
+        let at = 0
+        for (const { bare } of left) at = typed.indexOf(bare, at) + 1 || Number.POSITIVE_INFINITY
+        expect(at).toBeLessThanOrEqual(typed.length)
+        // Where nothing was read, nothing but empty words is gone.
+        const isMinus = wordsOf(reading.rest).some(({ raw }) => raw.startsWith('-'))
+        if (isNothing(reading) && reading.doubtful.length === 0 && !isMinus && left.length < typed.length)
+          expect(
+            wordsOf(text)
+              .filter((word) => !isFiller(word) && word.bare !== '')
+              .map(({ bare }) => bare),
+          ).toEqual(left.map(({ bare }) => bare).filter((bare) => bare !== ''))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('what a site does not have', () => {
+  it.each([
+    ['toyota hilux', '“toyota hilux”'],
+    ['ute under 50k', '“ute under 50k”'],
+    ['7 seater', '“7 seater”'],
+  ])('stays text: %s [part of SL-32]', (text, means) => {
+    expect(told(readPhrase(text, vocabularyOf({ facetCounts: {}, facetStats: {} }), 2026))).toBe(means)
+  })
+
+  it('is no price a week, unless vehicles can be subscribed to [part of SL-32]', () => {
+    expect(told(read('suv under 150 pw'))).toBe('body=SUV “under 150 pw”')
+    expect(told(readPhrase('suv under 150 pw', subscribingVocabulary, 2026))).toBe('body=SUV subscription_price=:150')
+  })
+
+  it('is no kind of vehicle where all are of one kind [part of SL-32]', () => {
+    const bikes = { ...testingFacets.facetCounts, item_type: [{ value: 'motorcycle', count: 9 }] }
+    expect(told(readPhrase('yamaha bike', vocabularyOf({ ...testingFacets, facetCounts: bikes }), 2026))).toBe(
+      'make=Yamaha “bike”',
+    )
+  })
+})
+
+it('does not search the words that are only offered [part of SL-32]', () => {
+  expect(read('cheap ute low kms zzz')).toMatchObject({ rest: 'cheap low kms zzz', searched: 'zzz' })
+})

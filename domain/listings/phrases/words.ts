@@ -1,0 +1,75 @@
+import { normalize } from '#search/text/normalize.ts'
+
+/** A word of a phrase. */
+export interface Word {
+  /** As it was typed, with the signs that belong to it. */
+  readonly raw: string
+  /** As it is compared: small letters, a number without its commas. */
+  readonly text: string
+  /** Letters and digits alone, so that 'CX-5', 'cx 5' and 'cx5' are one name. */
+  readonly bare: string
+  /** Signs between it and the word before. */
+  readonly before: string
+  /** Text in quotes, or with a minus: it is searched as it is. */
+  readonly isVerbatim: boolean
+}
+
+/** More than anyone means; a longer text is read no further and stays text. */
+export const mostWords = 40
+
+const pieces =
+  /"[^"]*"?|(?<=^|\s)-\S+|\$?\d{1,3}(?:(?:,\d{3})+| 000)(?!\d)(?:\.\d+)?\p{L}*\+?|\$?[\p{L}\p{N}\p{M}]+(?:(?:(?<=\p{N})\.(?=\p{N})|(?<=\p{L})['’](?=\p{L}))[\p{L}\p{N}\p{M}]+)*\+?|[<>]/gu
+
+export const bareOf = (text: string): string => normalize(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** The words of a text, with what stands between them. */
+export function wordsOf(text: string): Word[] {
+  let end = 0
+  return Array.from(text.matchAll(pieces), ({ 0: raw, index }) => {
+    const before = text.slice(end, index)
+    end = index + raw.length
+    return {
+      raw,
+      text: signs[raw] ?? normalize(raw).replaceAll(/[,'’+$ ]/g, ''),
+      bare: bareOf(raw),
+      before,
+      isVerbatim: raw.startsWith('"') || raw.startsWith('-'),
+    }
+  })
+}
+
+const signs: Readonly<Record<string, string>> = { '<': 'under', '>': 'over' }
+
+/** Words as they are searched. */
+export const textOf = (words: readonly Word[]): string => words.map(({ raw }) => raw).join(' ')
+
+/** Says nothing of a vehicle. */
+const fillers = new Set(
+  `a an and any anything are as at available be best buy buying car cars can deal deals find for fit fitted from give good
+  get got great has have having i id im in is it its like ll looking me must my near need needs nice no not of offer offers on one only
+  or please pls range sale search searching sell selling show some something spend spending stock that the thats there these this to type
+  vehicle vehicles want wanted wants wanting wed were what whats which with would you your yours automobile automobiles &`.split(
+    /\s+/,
+  ),
+)
+
+export const isFiller = ({ text, isVerbatim }: Word): boolean => !isVerbatim && fillers.has(text)
+
+/** The longest of these phrases that begins at a word; each is written as its words. */
+export function phraseAt<T>(words: readonly Word[], at: number, table: ReadonlyMap<string, T>, most = 4) {
+  for (let count = Math.min(most, words.length - at); count > 0; count--) {
+    const run = words.slice(at, at + count)
+    if (run.some(({ isVerbatim }) => isVerbatim)) continue
+    const value = table.get(run.map(({ text }) => text).join(' '))
+    if (value !== undefined) return { next: at + count, value }
+  }
+  return null
+}
+
+/** A table of phrases from lines of them: whatever stands in a line means its key. */
+export const phraseTable = <T extends string>(lines: Readonly<Record<T, string>>): ReadonlyMap<string, T> =>
+  new Map(
+    Object.entries<string>(lines).flatMap(([key, line]) =>
+      line.split('|').map((each) => [each.trim(), key as T] as const),
+    ),
+  )

@@ -1,5 +1,6 @@
 import { siteScope } from '#domain/stock-search/site-scope.ts'
-import { type Vocabulary, vocabularyOf, vocabularyQuery } from '#domain/listings/phrases/vocabulary.ts'
+import type { Vocabulary } from '#domain/listings/phrases/meaning.ts'
+import { vocabularyOf, vocabularyQuery } from '#domain/listings/phrases/vocabulary.ts'
 import type { Site } from '#domain/sites/site.ts'
 import { shapeQuery, stockShape, type StockShape } from '#domain/vehicles/stock-shape.ts'
 import type { SearchService } from '#services/search/search-service.ts'

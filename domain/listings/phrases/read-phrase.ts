@@ -1,7 +1,7 @@
 import { amountRead } from './amounts.ts'
 import { nothingAsked, together, type Asked, type Offer, type Reading, type Run } from './phrase.ts'
 import { mistypedAt, termAsked, termAt, wordsAgainst, type Before, type ReadTerm } from './terms.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './meaning.ts'
 import { isFiller, mostWords, phraseAt, phraseTable, textOf, wordsOf, type Word } from './words.ts'
 
 /** A run of words and what became of it. */

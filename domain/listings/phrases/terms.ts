@@ -1,6 +1,6 @@
 import { typosAllowed, typosBetween } from '#search/text/typos.ts'
 import { nothingAsked, type Asked, type Run } from './phrase.ts'
-import type { Meaning, Vocabulary } from './vocabulary.ts'
+import type { Meaning, Vocabulary } from './meaning.ts'
 import { isFiller, type Word } from './words.ts'
 
 /** What was read just before: a badge follows its model, a model its make. */

@@ -1,0 +1,23 @@
+import type { ChoiceFacet, RangeFacet } from '../listing-state.ts'
+
+/** One thing a name may mean. */
+export interface Meaning {
+  readonly facet: ChoiceFacet
+  readonly values: readonly string[]
+  /** Of models: whose they are. */
+  readonly makes?: readonly string[]
+  /** A part of a name, or words that may mean it. */
+  readonly isDoubtful?: boolean
+}
+
+/** Every name by which a site's stock can be asked for: nothing is known that it does not have. */
+export interface Vocabulary {
+  /** By name, letters and digits alone. */
+  readonly terms: ReadonlyMap<string, readonly Meaning[]>
+  /** Names in which a mistake is forgiven, by their first letter. */
+  readonly spellings: ReadonlyMap<string, readonly string[]>
+  /** The names of a make's models. */
+  readonly modelsOf: ReadonlyMap<string, readonly string[]>
+  readonly ranges: ReadonlySet<RangeFacet>
+  readonly seats: readonly number[]
+}

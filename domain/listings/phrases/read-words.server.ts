@@ -41,12 +41,11 @@ export async function readWords(ctx: Ctx, base: ListingBase, asked: ListingState
 
 const mostOffers = 3
 
+const beyond = <T>(all: Readonly<Record<string, T>>, known: Readonly<Record<string, T>>) =>
+  Object.fromEntries(Object.entries(all).filter(([name, each]) => JSON.stringify(known[name]) !== JSON.stringify(each)))
+
 /** What an offer says beyond what is read for certain. */
 function own(offer: Offer, { choices, ranges }: Offer): Offer {
-  const beyond = <T>(all: Readonly<Record<string, T>>, known: Readonly<Record<string, T>>) =>
-    Object.fromEntries(
-      Object.entries(all).filter(([name, each]) => JSON.stringify(known[name]) !== JSON.stringify(each)),
-    )
   const said = { ...offer, choices: beyond(offer.choices, choices), ranges: beyond(offer.ranges, ranges) }
   return isNothing(said) && said.sort === undefined ? offer : said
 }

@@ -1,5 +1,6 @@
-import { data } from 'react-router'
-import { answerAt, openListing } from '#domain/listings/open-listing.server.ts'
+import { data, redirect } from 'react-router'
+import { openListing } from '#domain/listings/open-listing.server.ts'
+import { answerWords } from '#domain/listings/phrases/read-words.server.ts'
 import { listingMeta } from '#domain/listings/listing-meta.ts'
 import { listingParameters, readListingState } from '#domain/listings/listing-state.ts'
 import { settleState } from '#domain/listings/change-state.ts'
@@ -16,7 +17,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const base = await openListing(ctx, params.model === undefined ? [params.what] : [params.what, params.model])
   if (!base) throw data(null, 404)
-  const answer = await answerAt(ctx, base, readListingState(new URL(request.url).searchParams))
+  const answer = await answerWords(ctx, base, readListingState(new URL(request.url).searchParams))
+  // What words certainly mean are filters, each to be taken back; what is stocked decides, so nobody may keep it.
+  if (answer.meant?.search)
+    throw redirect(`${base.path}?${answer.meant.search}`, { headers: { 'cache-control': 'no-store' } })
   return sentListing({ base, answer })
 }
 
@@ -25,6 +29,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const { pathname, searchParams } = new URL(request.url)
   const source = knownSource(pathname)
   const answer = source?.now(settleState(source.base, readListingState(searchParams)))
+  // Words that are being typed stay words; any others lead to their filters.
+  if (source && answer?.meant?.search && !source.isTyped(searchParams))
+    throw redirect(`${pathname}?${answer.meant.search}`)
   return source && answer ? { opened: { base: source.base, answer } } : serverLoader()
 }
 

@@ -2,6 +2,9 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { landingAddress } from './browser/landing-address.ts'
+import { noteEntry } from './browser/visit-entry.ts'
+
+noteEntry(landingAddress())
 
 // Whoever went back or forth before this is at an address that this page was not made for.
 if (isMadeForHere()) {

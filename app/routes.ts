@@ -11,6 +11,7 @@ export default [
   route(pagePaths.contactLocation, 'routes/site/contact-location.tsx'),
   route(pagePaths.vehicleTradeIn, 'routes/site/vehicle-trade-in.ts'),
   route(pagePaths.success, 'routes/site/success.tsx'),
+  route(pagePaths.testDrive, 'routes/site/test-drive.tsx'),
   route(resourcePaths.listingAnswer, 'routes/site/listing-answer.ts'),
   route(resourcePaths.packedStock, 'routes/site/packed-stock.ts'),
   route(resourcePaths.robots, 'routes/site/robots.ts'),
@@ -19,6 +20,7 @@ export default [
   route(resourcePaths.nextPages, 'routes/site/next-pages.ts'),
   route(resourcePaths.formView, 'routes/site/form-view.ts'),
   route(resourcePaths.locationMap, 'routes/site/location-map.ts'),
+  route(resourcePaths.driveCalendar, 'routes/site/drive-calendar.ts'),
   route(resourcePaths.showcase, 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.
   route('*', 'routes/site/content-page.tsx'),

@@ -14,8 +14,10 @@ import {
   promoNode,
   shopper,
   slide,
+  testDrive,
   watchlistEntry,
 } from './schema.ts'
+import { type LeadWrite, storeLeadRows } from './store-lead.ts'
 import { type Allowance, countAgainstLimits, type Limit } from './write-limits.ts'
 
 /** Every table whose rows belong to one site. */
@@ -31,6 +33,7 @@ export const siteOwnedTables = {
   promoNode,
   shopper,
   slide,
+  testDrive,
   watchlistEntry,
 } as const
 type SiteOwnedTable = (typeof siteOwnedTables)[keyof typeof siteOwnedTables]
@@ -69,6 +72,8 @@ export function siteAccess(orm: Orm, siteId: number) {
     return { ...values, siteId }
   }
 
+  const ownLimit = <L extends { key: string }>(limit: L): L => ({ ...limit, key: `site ${siteId}:${limit.key}` })
+
   return {
     siteId,
 
@@ -91,10 +96,12 @@ export function siteAccess(orm: Orm, siteId: number) {
 
     /** Counts one more under each of this site's keys; see db/write-limits.ts. */
     async countLimits(limits: readonly ({ key: string } & Limit)[]): Promise<Allowance[]> {
-      return countAgainstLimits(
-        orm,
-        limits.map((limit) => ({ ...limit, key: `site ${siteId}:${limit.key}` })),
-      )
+      return countAgainstLimits(orm, limits.map(ownLimit))
+    },
+
+    /** Stores a lead with all that goes with it; see db/store-lead.ts. The keys of its limits are this site's. */
+    storeLead(write: LeadWrite): Promise<{ id: number }> {
+      return storeLeadRows(orm, siteId, { ...write, limits: write.limits.map(ownLimit) })
     },
 
     async count<T extends SiteOwnedTable>(table: T, where?: SQL): Promise<number> {

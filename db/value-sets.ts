@@ -55,3 +55,7 @@ export type LeadWay = (typeof leadWays)[number]
 /** `begun` stays where the process died over it; `refused` is for ever, `failed` is tried again. */
 export const attemptOutcomes = ['begun', 'delivered', 'failed', 'refused'] as const
 export type AttemptOutcome = (typeof attemptOutcomes)[number]
+
+/** A moved one has left its time to others; another booking of the same lead has the new one. */
+export const testDriveStatuses = ['booked', 'moved', 'cancelled'] as const
+export type TestDriveStatus = (typeof testDriveStatuses)[number]

@@ -1,5 +1,7 @@
+import type { Secret } from '#config/secret.ts'
 import type { PublicConfig, SiteConfig } from '#config/site/site-config.ts'
 import type { SiteAccess } from '#db/site-access.ts'
+import type { MediaStore } from '#services/media/media-store.ts'
 import type { Clock } from './clock.ts'
 import type { Freshness } from './freshness.ts'
 import type { LeadOutcome } from './leads/lead-outcome.ts'
@@ -32,6 +34,12 @@ export interface Ctx {
   readonly db: SiteAccess
   /** Several of this site's reads and writes in one commit, with what must happen after it. It awaits nothing but SQL. */
   readonly transaction: <T>(work: (db: SiteAccess) => Promise<T>) => Promise<T>
+  /** One statement that is a commit by itself, in turn with the transactions: it costs one answer of the database. */
+  readonly statement: <T>(work: (db: SiteAccess) => Promise<T>) => Promise<T>
+  /** Files that only staff may see. */
+  readonly files: MediaStore
+  /** What links are signed with that only their receiver should have. */
+  readonly linkKey: () => Promise<Secret>
   /** Under what the visitor's address is counted, where writes are limited. */
   readonly address: string
   /** Tells the operators what became of a lead. */

@@ -18,8 +18,13 @@ export const writeLimits = {
   'lead-by-address': { times: 20, seconds: 10 * minute },
   /** More than the busiest group has in a day of sales. */
   'lead-at-site': { times: 3_000, seconds: hour },
+  /** Files that come with forms, 5 MB each. */
+  'lead-file-by-address': { times: 20, seconds: 10 * minute },
+  'lead-file-at-site': { times: 300, seconds: hour },
   /** Beyond it a text is taken for spam, not refused. */
   'same-lead-text': { times: 5, seconds: hour },
+  /** Each change writes to the dealer. */
+  'change-test-drive': { times: 10, seconds: 24 * hour },
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof writeLimits
@@ -35,24 +40,17 @@ export async function countWrite(ctx: Limited, name: LimitName, who: string): Pr
   if (!allowed) throw tooMany(ctx, resetAt)
 }
 
-interface SiteWrite {
-  name: LimitName
-  who: string
-  /** Beyond the limit it is told, not refused. */
-  isForgiven?: boolean
-}
-
 /**
  * Counts one more of each in a site's transaction and refuses what is beyond its limit, with all else that was written there;
- * what would have been the last one stays that, for the count is undone as well. Answers of each whether it is within.
+ * what would have been the last one stays that, for the count is undone as well.
  */
-export async function countSiteWrites(ctx: { db: SiteAccess; clock: Clock }, writes: SiteWrite[]): Promise<boolean[]> {
-  const allowances = await ctx.db.countLimits(
-    writes.map(({ name, who }) => ({ key: `${name}:${who}`, ...writeLimits[name] })),
-  )
-  const refused = allowances.find(({ allowed }, at) => !allowed && !writes[at]!.isForgiven)
+export async function countSiteWrites(
+  ctx: { db: SiteAccess; clock: Clock },
+  writes: readonly { name: LimitName; who: string }[],
+): Promise<void> {
+  const limits = writes.map(({ name, who }) => ({ key: `${name}:${who}`, ...writeLimits[name] }))
+  const refused = (await ctx.db.countLimits(limits)).find(({ allowed }) => !allowed)
   if (refused) throw tooMany(ctx, refused.resetAt)
-  return allowances.map(({ allowed }) => allowed)
 }
 
 /** Refuses who is beyond the limit, without counting: for what is counted only when it fails. */
@@ -61,7 +59,8 @@ export async function requireBelowLimit(ctx: Limited, name: LimitName, who: stri
   if (!allowed) throw tooMany(ctx, resetAt)
 }
 
-function tooMany({ clock }: Pick<Limited, 'clock'>, resetAt: Date): AppError {
+/** What is said to whom is beyond a limit until then. */
+export function tooMany({ clock }: Pick<Limited, 'clock'>, resetAt: Date): AppError {
   const seconds = Math.max(1, Math.ceil((resetAt.getTime() - clock().getTime()) / 1_000))
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
   return new AppError('too_many_requests', `Too many of these. Please try again in ${wait}.`, [], {

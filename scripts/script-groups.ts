@@ -9,7 +9,7 @@ interface Importers {
 }
 
 /**
- * The files a page's scripts are built into, so that a first visit fetches few: the libraries, what pages share, parts
+ * The files a page's scripts are built into, so that a first visit fetches few: the libraries, what pages share, parts that some have or
  * that one page opens with and all have in forms, the sections that pages are composed of, and what one page alone has.
  * What no page has when it opens is left out: it is fetched by itself, when it is wanted. A module takes what it imports with it, so those that others build on come first.
  */
@@ -29,6 +29,9 @@ const pageFile = /[\\/]app[\\/](?:root|entry\.client|routes[\\/]site[\\/]([\w-]+
 /** Pages made of the same sections, or of parts of them. */
 const composed = new Set(['home', 'content-page', 'lead-form', 'contact-location', 'success'])
 
+/** Pages that look for stock: what they alone share is the listing's, not every page's. */
+const searching = new Set(['listing', 'price-range'])
+
 /** Where a module belongs. */
 export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; name: string } | null {
   if (libraries.test(id)) return { kind: 'react', name: 'react' }
@@ -38,6 +41,7 @@ export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; nam
   // Fetching something later must not fetch another page's scripts with it.
   const pages = [...pagesWith(id, everAfter, graph)]
   if (pages.length === 1 && pages[0] !== 'root') return { kind: 'page', name: pages[0]! }
+  if (pages.every((page) => searching.has(page))) return { kind: 'parts', name: 'listing-parts' }
   const [only] = opening
   // What every page fetches once a form is touched is no reason to fetch it at once.
   const isForForms = pages.every((page) => page === only || page === 'root' || composed.has(page))

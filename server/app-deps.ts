@@ -1,3 +1,4 @@
+import type { Secret } from '#config/secret.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
@@ -47,6 +48,10 @@ export interface AppDeps extends OperationsDeps {
   pictures: PictureMaker
   encodeQueue: EncodeQueue
   media: MediaStore
+  /** Files that only staff may see. */
+  files: MediaStore
   events: EventWriter
+  /** What links are signed with that only their receiver should have. */
+  linkKey: () => Promise<Secret>
   nextRequestId: () => string
 }

@@ -15,12 +15,13 @@ import { EventWriter } from './jobs/event-writer.ts'
 import { createHandlers } from './jobs/handlers.ts'
 import { keepSnapshot } from './jobs/keep-snapshot.ts'
 import { openDelivery } from './jobs/lead-delivery.ts'
+import { createLinkKey } from './link-key.ts'
 import { OutboxWorker } from './jobs/outbox-worker.ts'
 import { prepareSites } from './jobs/prepare-sites.ts'
 import { snapshotPath, StockSnapshot } from './jobs/stock-snapshot.ts'
 import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
-import { openMediaStore } from './media/open-media-store.ts'
+import { openMediaStore, openPrivateStore } from './media/open-media-store.ts'
 import type { Originals } from '#services/media/originals.ts'
 import { PublicWork } from './limits/public-work.ts'
 import { createMetrics } from './metrics.ts'
@@ -87,6 +88,7 @@ export async function composeApp({
   originals,
 }: Parts): Promise<ComposedApp> {
   const media = openMediaStore(environment)
+  const files = openPrivateStore(environment)
   const configs = new SiteConfigs(log)
   const sites = new SiteDirectory({ resolve: (site) => configs.resolve(site), demo: environment.mode === 'demo' })
   const stock = new Stock()
@@ -128,10 +130,12 @@ export async function composeApp({
   const metrics = createMetrics()
   const pageGate = new Gate(pageGateBounds, { onRefuse: () => metrics.pages.inc({ outcome: 'refused' }) })
   const pictures = createPictureMaker(environment, media, originals, log)
+  const requestDb = db.forRequests()
+  const linkKey = createLinkKey(requestDb)
   const worker = new OutboxWorker({
     db,
     ctx: platformCtx({ db, clock, log }),
-    handlers: createHandlers({ ...pictures, delivery: openDelivery(environment, clock, metrics) }),
+    handlers: createHandlers({ ...pictures, delivery: openDelivery({ environment, files, clock, metrics, linkKey }) }),
     onAttempt: (kind, outcome) => metrics.outboxAttempts.inc({ kind, outcome }),
   })
   const publicWork = new PublicWork({
@@ -145,7 +149,7 @@ export async function composeApp({
       environment,
       clock,
       log,
-      db: db.forRequests(),
+      db: requestDb,
       jobDb: db,
       sites,
       configs,
@@ -162,6 +166,7 @@ export async function composeApp({
       assets,
       events,
       media,
+      files,
       ...pictures,
       sharedReads: new SharedReads(versions),
       placesOf: openPlaces({ isDemo: environment.mode === 'demo', now: () => clock().getTime(), log }),
@@ -177,6 +182,7 @@ export async function composeApp({
         metrics.refusedSettings.set(configs.refused)
         metrics.failedChecks.set(configs.failedChecks)
       },
+      linkKey,
       nextRequestId: createRequestIds(),
       isReady: () => ready && !retired,
     },

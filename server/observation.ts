@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { keptPath } from '#domain/content/route-paths.ts'
 import type { Logger } from '#domain/logger.ts'
 import { createMemo } from './memo.ts'
 import type { Metrics } from './metrics.ts'
@@ -20,8 +21,9 @@ export function createObserver(log: Logger, metrics: Metrics): (answered: Answer
   return (answered) => {
     const { path, status, ms } = answered
     times(`${kindOf(path)} ${status}`).observe(ms / 1000)
-    if (status >= 500) log.error(answered, 'answered')
-    else log.info(answered, 'answered')
+    const line = { ...answered, path: keptPath(path) }
+    if (status >= 500) log.error(line, 'answered')
+    else log.info(line, 'answered')
   }
 }
 

@@ -26,6 +26,8 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
   // Read again, together with its version: it may have changed since the host was looked up.
   const live = deps.sites.current(asked.live)
   const { site, config, publicConfig } = live
+  const db = siteAccess(deps.db.orm, site.id)
+  const inTurn = <T>(work: () => Promise<T>) => deps.writeGate.run({ siteId: site.id, address }, work)
   return {
     site,
     config: publicConfig,
@@ -40,11 +42,11 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
       remember: (what, load) => deps.sharedReads.read(`content:${site.id}`, what, load),
     }),
     places: deps.placesOf(config),
-    db: siteAccess(deps.db.orm, site.id),
-    transaction: (work) =>
-      deps.writeGate.run({ siteId: site.id, address }, () =>
-        deps.db.transaction((orm) => work(siteAccess(orm, site.id))),
-      ),
+    db,
+    transaction: (work) => inTurn(() => deps.db.transaction((orm) => work(siteAccess(orm, site.id)))),
+    statement: (work) => inTurn(() => work(db)),
+    files: deps.files,
+    linkKey: deps.linkKey,
     address,
     noteLead: (category, outcome) => deps.metrics.leads.inc({ category, outcome }),
     fresh,

@@ -1,4 +1,8 @@
 import { hasForm } from '#domain/content/form-pages.ts'
+import { formPath } from '#domain/content/route-paths.ts'
+import { largestFile, tooLargeFile } from '#domain/leads/files/keep-file.server.ts'
+import { takesFiles } from '#domain/leads/files/lead-files.ts'
+import { formKeys } from '#domain/leads/forms/forms.ts'
 import type { AppDeps } from './app-deps.ts'
 import { addressKey } from './address-key.ts'
 import { boundedBody } from './api/bounded-body.ts'
@@ -81,13 +85,18 @@ async function canonicalRequest(raw: Request, url: string): Promise<Request> {
     method: raw.method,
     headers,
     signal: raw.signal,
-    ...(hasBody && { body: await wholeBody(raw) }),
+    ...(hasBody && { body: await wholeBody(raw, new URL(url).pathname) }),
   })
 }
 
 const largestForm = 1024 * 1024
+/** Where forms with a file are sent, and nothing else is. */
+const withFile = new Set(formKeys.filter(takesFiles).map(formPath))
 
 /** Read before anything is begun for it: a visitor who sends slowly must keep nobody waiting. */
-async function wholeBody(raw: Request): Promise<Buffer<ArrayBuffer>> {
-  return Buffer.concat(await Array.fromAsync(boundedBody(raw, largestForm, 'A form may have at most 1 MB.')))
+async function wholeBody(raw: Request, path: string): Promise<Buffer<ArrayBuffer>> {
+  const [most, tooLarge] = withFile.has(path)
+    ? [largestForm + largestFile, tooLargeFile]
+    : [largestForm, 'A form may have at most 1 MB.']
+  return Buffer.concat(await Array.fromAsync(boundedBody(raw, most, tooLarge)))
 }

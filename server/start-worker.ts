@@ -10,11 +10,12 @@ import { drain } from './drain.ts'
 import type { HttpEnv } from './http.ts'
 import { createHandlers } from './jobs/handlers.ts'
 import { openDelivery } from './jobs/lead-delivery.ts'
+import { createLinkKey } from './link-key.ts'
 import { OutboxWorker } from './jobs/outbox-worker.ts'
 import { listen } from './listen.ts'
 import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
-import { openMediaStore } from './media/open-media-store.ts'
+import { openMediaStore, openPrivateStore } from './media/open-media-store.ts'
 import { createMetrics } from './metrics.ts'
 import { addOperations } from './operations.ts'
 import { platformCtx } from './platform-ctx.ts'
@@ -40,7 +41,16 @@ export async function startWorker({ environment, db, log, originals }: WorkerPar
   const worker = new OutboxWorker({
     db,
     ctx,
-    handlers: createHandlers({ ...pictures, delivery: openDelivery(environment, systemClock, metrics) }),
+    handlers: createHandlers({
+      ...pictures,
+      delivery: openDelivery({
+        environment,
+        files: openPrivateStore(environment),
+        clock: systemClock,
+        metrics,
+        linkKey: createLinkKey(db),
+      }),
+    }),
     onAttempt: (kind, outcome) => metrics.outboxAttempts.inc({ kind, outcome }),
   })
   await worker.start()

@@ -9,23 +9,24 @@ import { LeadForm } from './lead-form.tsx'
 const id = 'lead-form-dialog'
 
 /** The form that was opened last, by its link: whoever closes it by mistake finds it as it was. */
-let opened: { href: string; view: FormView } | undefined
+let opened: { href: string; view: FormView; shownAt: number } | undefined
 let root: Root | undefined
 
 /** Opens the form a link leads to over the page; where that fails, the link is followed. */
 export async function openFormDialog(link: HTMLAnchorElement, site: string): Promise<void> {
   const { href, search } = link
   try {
-    if (opened?.href !== href) opened = { href, view: await fetchView(link.dataset['form']!, search) }
+    if (opened?.href !== href)
+      opened = { href, view: await fetchView(link.dataset['form']!, search), shownAt: performance.now() }
   } catch {
     return location.assign(href)
   }
-  const { view } = opened
+  const { view, shownAt } = opened
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   flushSync(() =>
     root!.render(
       <Dialog id={id} title={view.form.title}>
-        <LeadForm key={view.clientId} view={view} site={site} page={location.pathname} />
+        <LeadForm key={view.clientId} view={view} site={site} page={location.pathname} shownAt={shownAt} />
       </Dialog>,
     ),
   )

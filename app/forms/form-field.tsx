@@ -1,4 +1,6 @@
+import { acceptedExtensions } from '#domain/leads/files/file-kinds.ts'
 import type { OpenField } from '#domain/leads/open-form.ts'
+import { hasFreeSlot, type SlotDay } from '#domain/test-drives/slot-days.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { FieldError, labelLook } from '../ui/field-frame.tsx'
 import { Field } from '../ui/field.tsx'
@@ -6,6 +8,7 @@ import { RadioGroup } from '../ui/radio-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { ChoiceRow } from '../ui/choice-row.tsx'
+import { SlotChoice } from './slot-choice.tsx'
 
 interface FormFieldProps {
   /** Unique on the page. */
@@ -20,6 +23,8 @@ interface FormFieldProps {
   /** The page came back with this one wrong: the browser goes there by itself. */
   first: boolean
   termsHref: string | null
+  /** Of a time: those that are free, where that is known. */
+  days: readonly SlotDay[] | null
 }
 
 const inputTypes: Partial<Record<OpenField['type'], string>> = {
@@ -30,17 +35,22 @@ const inputTypes: Partial<Record<OpenField['type'], string>> = {
 }
 
 /** One question of a form, by its type; the browser's own keyboards, checks and fillings help. */
-export function FormField({ id, field, value, error, hint, marksOptional, first, termsHref }: FormFieldProps) {
+export function FormField({ id, field, value, error, hint, marksOptional, first, termsHref, days }: FormFieldProps) {
   const { name, type, required, options, autocomplete, inputMode, maxLength, help } = field
   const text = typeof value === 'string' ? value : ''
   const label = marksOptional && !required ? <Optional label={field.label} /> : field.label
   const words = { id, label, hint: hint ?? help, error }
   const control = { name, required, autoComplete: autocomplete, autoFocus: first }
+  if (type === 'slot' && days) {
+    if (hasFreeSlot(days)) return <SlotChoice {...{ id, name, label, days, error }} chosen={text} />
+    // The last one went while this form was filled in: words will do.
+    return <Field {...words} {...control} name="wished_time" label="When would suit you?" maxLength={200} />
+  }
   switch (type) {
     case 'hidden':
       return <input type="hidden" name={name} value={text} />
     case 'file':
-      return null
+      return <Field {...words} {...control} type="file" accept={acceptedExtensions.join()} />
     case 'text':
       return <TextArea {...words} {...control} maxLength={maxLength} defaultValue={text} />
     case 'select':

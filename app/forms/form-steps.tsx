@@ -14,6 +14,7 @@ interface FormStepsProps {
 /** A form's questions. One step at a time where scripts run; without them all stand on the page, one after the other. */
 export function FormSteps({ view, step, faults, idOf }: FormStepsProps) {
   const { steps } = view.form
+  const days = view.drive && 'days' in view.drive ? view.drive.days : null
   return steps.map((each, at) => (
     <fieldset
       key={each.key}
@@ -40,6 +41,7 @@ export function FormSteps({ view, step, faults, idOf }: FormStepsProps) {
             marksOptional={!(isEither(each) && isContact(field))}
             first={view.faults[0]?.field === field.name}
             termsHref={view.termsHref}
+            days={days}
           />
         ))}
       </div>

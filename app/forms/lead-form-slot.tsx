@@ -22,7 +22,7 @@ export function LeadFormSlot({ view }: { view: FormView }) {
   const Form = loaded ?? Lazy
   return (
     <Suspense>
-      <Form key={view.clientId} view={view} site={site} page={pathname} />
+      <Form key={view.clientId} view={view} site={site} page={pathname} shownAt={0} />
     </Suspense>
   )
 }

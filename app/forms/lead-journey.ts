@@ -1,6 +1,6 @@
-import { landingAddress } from '../browser/landing-address.ts'
+import { readEntry } from '../browser/visit-entry.ts'
 
-const campaignNames = {
+const campaignNames: Readonly<Record<string, string>> = {
   utm_source: 'source',
   utm_medium: 'medium',
   utm_campaign: 'name',
@@ -9,22 +9,18 @@ const campaignNames = {
   gclid: 'click_id',
 }
 
-/** How the shopper came to this form, as far as the page knows: nothing in it names anyone. */
+/** How the shopper came to this form, as far as the tab knows: nothing in it names anyone. */
 export function leadJourney(viewed: readonly { id: number }[]): object {
-  const landing = landingAddress()
-  const campaign = Object.entries(campaignNames).flatMap(([parameter, name]) => {
-    const value = landing?.searchParams.get(parameter)
-    return value ? [[name, value]] : []
+  const entry = readEntry()
+  const campaign = (entry?.campaign ?? []).flatMap(([parameter, value]) => {
+    const name = campaignNames[parameter]
+    return name && value ? [[name, value]] : []
   })
   return {
     page: location.pathname,
-    referrer: referrerHost(),
+    entry: entry?.page,
+    referrer: entry?.referrer,
     ...(campaign.length > 0 && { campaign: Object.fromEntries(campaign) as object }),
     vehicles: viewed.map(({ id }) => id),
   }
-}
-
-function referrerHost(): string | undefined {
-  const host = URL.parse(document.referrer)?.host
-  return host === location.host ? undefined : host
 }

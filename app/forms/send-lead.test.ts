@@ -16,6 +16,12 @@ it.each([
   ['a step that is right', 200, { next_step: 'details' }, { kind: 'next', step: 'details' }],
   ['other words under its id', 409, { error: 'x' }, { kind: 'conflict' }],
   [
+    'a time that has gone',
+    409,
+    { error: 'Gone.', fields: [{ field: 'slot', message: 'Gone.' }], days: [] },
+    { kind: 'refused', error: 'Gone.', faults: [{ field: 'slot', message: 'Gone.' }], days: [] },
+  ],
+  [
     'faults',
     400,
     { error: 'Please fix', fields: [{ field: 'name', message: 'Enter it.' }] },
@@ -24,7 +30,7 @@ it.each([
   ['refused with a reason', 429, { error: 'Wait.' }, { kind: 'refused', error: 'Wait.', faults: [] }],
   ['failed', 500, null, { kind: 'refused', error: 'An unexpected error occured', faults: [] }],
   ['no lead in the answer', 200, {}, { kind: 'refused', error: 'An unexpected error occured', faults: [] }],
-])('%s [FM-01] [ER-02]', async (_, status, body, expected) => {
+])('%s [FM-01] [ER-02] [part of CA-05]', async (_, status, body, expected) => {
   expect(await sendLead(lead, async () => Response.json(body, { status }))).toEqual(expected)
 })
 

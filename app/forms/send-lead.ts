@@ -1,5 +1,6 @@
 import type { FormFault } from '#domain/leads/form-view.ts'
 import type { FormKey } from '#domain/leads/forms/forms.ts'
+import type { SlotDay } from '#domain/test-drives/slot-days.ts'
 
 export interface SentLead {
   form: FormKey
@@ -16,7 +17,8 @@ export type LeadAnswer =
   | { kind: 'taken'; leadId: string }
   | { kind: 'next'; step: string }
   | { kind: 'conflict' }
-  | { kind: 'refused'; faults: readonly FormFault[]; error: string }
+  /** With the times that are free next, where somebody else was quicker. */
+  | { kind: 'refused'; faults: readonly FormFault[]; error: string; days?: readonly SlotDay[] }
 
 const unexpected = 'An unexpected error occured'
 const unsent = 'An error occurred when submitting this form'
@@ -41,11 +43,13 @@ interface Answer {
   next_step?: string
   error?: string
   fields?: FormFault[]
+  days?: SlotDay[]
 }
 
 function readAnswer(status: number, answer: Answer | null): LeadAnswer {
   if (status < 300 && answer?.lead_id) return { kind: 'taken', leadId: answer.lead_id }
   if (status < 300 && answer?.next_step) return { kind: 'next', step: answer.next_step }
-  if (status === 409) return { kind: 'conflict' }
-  return { kind: 'refused', faults: answer?.fields ?? [], error: answer?.error ?? unexpected }
+  if (status === 409 && !answer?.days) return { kind: 'conflict' }
+  const { fields: faults = [], error = unexpected, days } = answer ?? {}
+  return { kind: 'refused', faults, error, ...(days && { days }) }
 }

@@ -1,28 +1,49 @@
-import { telephone } from '#domain/formats/telephone.ts'
 import { allStockPath } from '#domain/listings/stock-paths.ts'
 import type { SuccessView } from '#domain/leads/open-success.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
-import { Icon } from '../ui/icon.tsx'
 import { TextLink } from '../ui/link.tsx'
+import { PlaceWays } from './place-ways.tsx'
 
 /** It arrived: the number to quote is the largest thing on the page, set as on a claim ticket. */
 export function Success({ view }: { view: SuccessView }) {
-  const { who, answers, place, vehicle, reference } = view
+  const { who, answers, place, vehicle, reference, drive } = view
+  const isBooked = drive !== null && !drive.isCancelled
   return (
     <div className="grid gap-10">
       <div>
-        <h1 className="roadhouse:uppercase">{who} has it</h1>
-        <p className="mt-4 max-w-prose text-lg text-pretty">{answers}</p>
+        <h1 className="roadhouse:uppercase">{isBooked ? 'Your test drive is booked' : `${who} has it`}</h1>
+        <p className="mt-4 max-w-prose text-lg text-pretty">
+          {isBooked ? `${who} expects you on ${drive.when}.` : answers}
+        </p>
         {vehicle && (
           <p className="mt-2 text-muted">
             About the <TextLink to={vehicle.href}>{vehicle.name}</TextLink>
           </p>
         )}
       </div>
+      {drive && <DriveWays drive={drive} />}
       <Ticket reference={reference} />
       {place && <PlaceWays place={place} />}
       <Meanwhile links={view.meanwhile} />
+    </div>
+  )
+}
+
+function DriveWays({ drive: { isCancelled, calendarHref, manageHref } }: { drive: NonNullable<SuccessView['drive']> }) {
+  return (
+    <div>
+      {isCancelled && <p className="mb-3">The test drive you had booked is cancelled.</p>}
+      <p className="flex flex-wrap gap-3">
+        {!isCancelled && (
+          <a href={calendarHref} className={buttonLook('primary')}>
+            Add to calendar
+          </a>
+        )}
+        <a href={manageHref} className={buttonLook('secondary')}>
+          {isCancelled ? 'See the booking' : 'Move or cancel'}
+        </a>
+      </p>
     </div>
   )
 }
@@ -38,28 +59,6 @@ function Ticket({ reference }: { reference: string }) {
       </p>
       <p className="mt-3 text-sm opacity-85">Have it at hand if you call: we find everything by it.</p>
     </div>
-  )
-}
-
-function PlaceWays({ place: { name, address, phone, mapHref } }: { place: NonNullable<SuccessView['place']> }) {
-  return (
-    <section aria-label={name}>
-      <p className="font-semibold gallery:font-normal">{name}</p>
-      {address && <p className="text-muted">{address}</p>}
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        {phone && (
-          <a href={telephone(phone)} className={buttonLook('quiet', 'px-0! tabular-nums')}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-        )}
-        {mapHref && (
-          <TextLink standalone to={mapHref} rel="noopener">
-            Directions
-          </TextLink>
-        )}
-      </p>
-    </section>
   )
 }
 

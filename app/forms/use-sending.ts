@@ -7,25 +7,37 @@ import {
   type FormView,
   readSent,
   sentAs,
+  sentFiles,
 } from '#domain/leads/form-view.ts'
+import type { SlotDay } from '#domain/test-drives/slot-days.ts'
+import { sessionStore } from '../browser/session-storage.ts'
+import { LeadId } from './lead-id.ts'
 import { leadJourney } from './lead-journey.ts'
 import { fillSaved, forgetDetails, saveDetails } from './saved-details.ts'
+import { sendFile } from './send-file.ts'
 import { type LeadAnswer, sendLead } from './send-lead.ts'
 
 interface Sending {
-  clientId: string
   faults: readonly FormFault[]
   error: string | null
   step: string | null
   isBusy: boolean
   /** Some fields were filled in by this device. */
   isFilled: boolean
+  /** The times that are free, once somebody else had the one that was chosen. */
+  days: readonly SlotDay[] | null
+}
+
+interface Place {
+  site: string
+  /** When it was shown, by this page's own clock: the device's and the server's may differ by minutes. */
+  shownAt: number
 }
 
 /** Sends a form in place, step by step where it has steps, and keeps what was written whatever happens. */
-export function useSending(view: FormView, box: RefObject<HTMLFormElement | null>, site: string) {
-  const { clientId, faults, error, step } = view
-  const [state, setState] = useState<Sending>({ clientId, faults, error, step, isBusy: false, isFilled: false })
+export function useSending(view: FormView, box: RefObject<HTMLFormElement | null>, { site, shownAt }: Place) {
+  const { faults, error, step } = view
+  const [state, setState] = useState<Sending>({ faults, error, step, isBusy: false, isFilled: false, days: null })
   const isReady = useTakenOver()
   const change = useCallback((changes: Partial<Sending>) => setState((now) => ({ ...now, ...changes })), [])
 
@@ -52,18 +64,30 @@ export function useSending(view: FormView, box: RefObject<HTMLFormElement | null
     event.preventDefault()
     if (state.isBusy) return
     const form = event.currentTarget
-    const { [sentAs.clientId]: _, [sentAs.shownAt]: __, [sentAs.page]: ___, ...userData } = readSent(new FormData(form))
+    const sent = new FormData(form)
+    const { [sentAs.clientId]: _, [sentAs.shownAt]: __, [sentAs.page]: ___, ...userData } = readSent(sent)
     const isLast = state.step === null || state.step === view.form.steps.at(-1)!.key
+    const files = sentFiles(sent)
+    const words = wordsOf(userData, files)
+    const ids = new LeadId(sessionStore(), `form.${view.form.key}.${view.vehicle?.id ?? ''}`)
+    const clientId = ids.for(words)
     change({ isBusy: true })
+    for (const [field, file] of isLast ? files : []) {
+      const answer = await sendFile(clientId, file)
+      if ('error' in answer) return change({ faults: [{ field, message: answer.error }], error: null, isBusy: false })
+      userData[field] = answer.file
+    }
     const answer = await sendLead({
       form: view.form.key,
-      clientId: state.clientId,
+      clientId,
       userData,
-      elapsedMs: Math.max(0, Date.now() - view.shownAt),
+      elapsedMs: Math.round(performance.now() - shownAt),
       journey: leadJourney(await viewedCars(site)),
       step: isLast ? null : state.step,
     })
+    if (answer.kind === 'conflict') ids.renew()
     if (answer.kind === 'taken') {
+      ids.took(clientId, words)
       await saveDetails(userData, site)
       // The button stays busy until the next page is there.
       return location.assign(`/success?lead=${answer.leadId}`)
@@ -81,13 +105,17 @@ export function useSending(view: FormView, box: RefObject<HTMLFormElement | null
 
 function after(answer: Exclude<LeadAnswer, { kind: 'taken' }>, { form }: FormView, step: string | null) {
   if (answer.kind === 'next') return { step: answer.step, faults: [], error: null }
-  if (answer.kind === 'conflict') return { clientId: crypto.randomUUID(), error: changedWords, faults: [] }
+  if (answer.kind === 'conflict') return { error: changedWords, faults: [] }
   const fields = new Map(form.steps.flatMap((each) => each.fields.map(({ name }) => [name, each.key] as const)))
   const faults = faultsInOrder(form, answer.faults)
   // A fault in a step that was left is shown with all of them.
   const isHere = step === null || faults.every(({ field }) => fields.get(field) === step)
-  return { faults, error: answer.error, step: isHere ? step : null }
+  return { faults, error: answer.error, step: isHere ? step : null, ...(answer.days && { days: answer.days }) }
 }
+
+/** All that was written; of files, what tells one from another. */
+const wordsOf = (userData: object, files: readonly [string, File][]): string =>
+  JSON.stringify([userData, files.map(([, { name, size, lastModified }]) => [name, size, lastModified])])
 
 async function viewedCars(site: string): Promise<readonly { id: number }[]> {
   const { localStore } = await import('../browser/local-store.ts')

@@ -28,6 +28,7 @@ import { search } from './keys/search.ts'
 import { sliders } from './keys/sliders.ts'
 import { stats } from './keys/stats.ts'
 import { tags } from './keys/tags.ts'
+import { testDrives } from './keys/test-drives.ts'
 import { theme } from './keys/theme.ts'
 import { vehiclePage } from './keys/vehicle-page.ts'
 import { warranty } from './keys/warranty.ts'
@@ -37,6 +38,7 @@ import { wording } from './keys/wording.ts'
 export const siteSchema = {
   contact,
   leads,
+  testDrives,
   mail,
   wording,
   buttons,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pagePaths } from '../content/route-paths.ts'
 import { pageTypeOf, pageTypes } from './page-type.ts'
 
-const named = { ':what': 'used-cars', '/:model?': '', ':slug': '2021-kia', ':form': 'enquiry' }
+const named = { ':what': 'used-cars', '/:model?': '', ':slug': '2021-kia', ':form': 'enquiry', ':token': '2xk.abc' }
 /** Paths that share a type with another. */
 const shared: Readonly<Record<string, string>> = { contactLocation: 'form', vehicleTradeIn: 'vehicle' }
 const example = (path: string) =>

@@ -1,5 +1,14 @@
 /** The kinds of page that are told apart where pages are measured. */
-export const pageTypes = ['home', 'listing', 'vehicle', 'priceRange', 'form', 'success', 'content'] as const
+export const pageTypes = [
+  'home',
+  'listing',
+  'vehicle',
+  'priceRange',
+  'form',
+  'success',
+  'testDrive',
+  'content',
+] as const
 
 export type PageType = (typeof pageTypes)[number]
 
@@ -10,5 +19,6 @@ export function pageTypeOf(path: string): PageType {
   if (path.startsWith('/cars/')) return 'vehicle'
   if (/^\/(?:forms|contact-us)\//.test(path)) return 'form'
   if (/^\/success\/?$/.test(path)) return 'success'
+  if (path.startsWith('/test-drive/')) return 'testDrive'
   return /^\/price-range\/?$/.test(path) ? 'priceRange' : 'content'
 }

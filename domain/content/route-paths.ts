@@ -8,6 +8,7 @@ export const pagePaths = {
   contactLocation: '/contact-us/:slug',
   vehicleTradeIn: '/cars/trade-in',
   success: '/success',
+  testDrive: '/test-drive/:token',
 } as const
 
 /** What the application answers to programs, and in the workshop: nobody is sent there. */
@@ -20,6 +21,7 @@ export const resourcePaths = {
   nextPages: '/speculation-rules.json',
   formView: '/forms/:form/view',
   locationMap: '/map/:slug.svg',
+  driveCalendar: '/test-drive/:token/calendar.ics',
   showcase: '/_ui',
 } as const
 
@@ -49,6 +51,15 @@ export const isTakenPath = (path: string): boolean => isPagePath(path) || isReso
 
 /** Where a form is a page of its own, and where it is sent. */
 export const formPath = (form: string): string => pagePaths.form.replace(':form', () => form)
+
+/** Where a shopper finds the test drive they have booked. */
+export const drivePath = (token: string): string => pagePaths.testDrive.replace(':token', () => token)
+
+/** The same for their calendar. */
+export const driveCalendarPath = (token: string): string => resourcePaths.driveCalendar.replace(':token', () => token)
+
+/** A path as it may be kept in logs and counts: without what opens a shopper's booking. */
+export const keptPath = (path: string): string => path.replace(/^(\/test-drive\/)[^/]+/i, '$1*')
 
 /** The address of a vehicle. */
 export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)

@@ -1,3 +1,4 @@
+import type { DriveChoice } from '../test-drives/drive-choice.ts'
 import type { ShownPrice } from '../vehicles/price.ts'
 import type { FormKey } from './forms/forms.ts'
 import type { OpenForm } from './open-form.ts'
@@ -34,6 +35,8 @@ export interface FormView {
   readonly vehicle: FormVehicle | null
   /** The location it goes to, where the page knows and does not ask. */
   readonly place: string | null
+  /** Of a test drive: which places or times there are to choose from. */
+  readonly drive: DriveChoice | null
   readonly values: FormValues
   readonly faults: readonly FormFault[]
   /** What is wrong with all of it. */
@@ -64,12 +67,15 @@ export const sentAs = {
 } as const
 
 /** What was sent, by name: what was sent twice is a list. */
-export function readSent(sent: Pick<FormData, 'keys' | 'getAll'>): Record<string, string | string[]> {
-  const names = [...new Set(sent.keys())]
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = sent.getAll(name).filter((value) => typeof value === 'string')
-      return [name, values.length > 1 ? values : (values[0] ?? '')]
-    }),
-  )
+export function readSent(sent: Iterable<[string, FormDataEntryValue]>): Record<string, string | string[]> {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of sent) {
+    const known = values.get(name) ?? []
+    values.set(name, typeof value === 'string' ? [...known, value] : known)
+  }
+  return Object.fromEntries([...values].map(([name, list]) => [name, list.length > 1 ? list : (list[0] ?? '')]))
 }
+
+/** Files among what was sent, by name; a field where none was chosen sends an empty one. */
+export const sentFiles = (sent: Iterable<[string, FormDataEntryValue]>): [name: string, file: File][] =>
+  [...sent].flatMap(([name, value]) => (typeof value !== 'string' && value.size > 0 ? [[name, value]] : []))

@@ -17,7 +17,7 @@ it.each([
   ['a text', '/'],
   ['a list', [1]],
   ['wrong kinds', { page: 7, entry: {}, referrer: [], campaign: 'x', vehicles: 'all' }],
-  ['addresses of elsewhere', { page: '//evil.example', entry: 'https://evil.example', referrer: 'javascript:x' }],
+  ['addresses of elsewhere', { page: '//evil.example', entry: '/\\evil.example', referrer: 'javascript:x' }],
   ['people', { page: '/jane@example.com', campaign: { source: 'jane@example.com' } }],
   ['control characters', { page: '/a\u0000b', campaign: { source: '\u202e' } }],
   ['vehicles that are none', { vehicles: [-1, 0.5, '7', null, Number.MAX_VALUE] }],

@@ -32,11 +32,11 @@ export function readJourney(sent: unknown): Journey {
   }
 }
 
-/** As browsers write it, up to its query, which may name someone. */
-function pathOf(value: unknown): string | null {
+/** As browsers write it, up to its query, which may name someone; null where it leads elsewhere, as two strokes or a backslash do. */
+export function pathOf(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const [path = ''] = value.slice(0, 300).split(/[?#]/)
-  return /^\/(?!\/)[!-~]*$/.test(path) && !path.includes('@') ? path : null
+  return /^\/(?!\/)[!-[\]-~]*$/.test(path) && !path.includes('@') ? path : null
 }
 
 const hostOf = (value: unknown): string | null =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { LeadConsent, NewLead } from '#db/leads.ts'
+import type { LeadConsent } from '#db/leads.ts'
 import type { StockVehicle } from '#db/stock.ts'
+import type { LeadWrite } from '#db/store-lead.ts'
 import type { Ctx } from '../ctx.ts'
 import { slugOf } from '../formats/slug.ts'
 import { leadForms } from './forms/forms.ts'
@@ -8,7 +9,7 @@ import { readJourney } from './journey.ts'
 import type { LeadDraft } from './parse-lead.ts'
 import { routeLead, type RoutingFacts } from './route-lead.ts'
 
-type PreparedLead = Omit<NewLead, 'clientToken' | 'reference' | 'spamReasons'>
+type PreparedLead = Omit<LeadWrite['row'], 'clientToken' | 'reference' | 'spamReasons'>
 
 /** A draft as it will be stored: about a vehicle we know or not, routed, with what was agreed to and how the shopper came. */
 export function prepareLead(
@@ -29,6 +30,8 @@ export function prepareLead(
     },
     routing,
   )
+  const now = ctx.clock()
+  const kept = readJourney(journey)
   return {
     ...said,
     ...about,
@@ -38,11 +41,14 @@ export function prepareLead(
     extra,
     contentHash: hashOf(JSON.stringify(draft)),
     consents: consentsOf(ctx, draft),
-    journey: { ...readJourney(journey) },
+    // Of whoever names none, the page the form stood on.
+    pageId: said.pageId ?? kept.page ?? null,
+    journey: { ...kept },
     dealershipId: route.dealershipId,
     locationId: route.locationId,
     routedBy: [...route.rules],
-    createdAt: ctx.clock(),
+    createdAt: now,
+    updatedAt: now,
   }
 }
 

@@ -42,7 +42,7 @@ describe.each(formKeys)('the form %s', (key) => {
   })
 })
 
-it('a lead has the hidden source and the person’s fields, labelled and typed [part of FM-03]', () => {
+it('a lead has the hidden source and the person’s fields, labelled and typed [FM-03]', () => {
   expect(
     fieldsOf('enquiry')
       .filter(({ name }) => ['source', 'name', 'last_name', 'postcode', 'phone', 'email'].includes(name))
@@ -58,12 +58,12 @@ it('a lead has the hidden source and the person’s fields, labelled and typed [
 })
 
 describe('the enquiry form', () => {
-  it.each([true, false])('insists on Comments as its switch says: %s [part of FM-05]', (commentsRequired) => {
+  it.each([true, false])('insists on Comments as its switch says: %s [FM-05]', (commentsRequired) => {
     const facts = { ...testingFacts, enquiry: { ...testingFacts.enquiry, commentsRequired } }
     expect(field('enquiry', 'message', facts)).toMatchObject({ label: 'Comments', required: commentsRequired })
   })
 
-  it('insists on a category, General Enquiry unless told otherwise [part of FM-05]', () => {
+  it('insists on a category, General Enquiry unless told otherwise [FM-05]', () => {
     expect(field('enquiry', 'category')).toMatchObject({ required: true, default: 'General Enquiry' })
     const facts = { ...testingFacts, enquiry: { ...testingFacts.enquiry, defaultCategory: 'Parts Enquiry' } }
     expect(field('enquiry', 'category', facts)).toMatchObject({
@@ -80,11 +80,11 @@ describe('the enquiry form', () => {
       { ...groupFacts, enquiry: { ...groupFacts.enquiry, dealershipSelect: false } },
       undefined,
     ],
-  ])('with %s asks for one, and then insists: %s [part of FM-05]', (_, facts, required) => {
+  ])('with %s asks for one, and then insists: %s [FM-05]', (_, facts, required) => {
     expect(field('enquiry', 'dealership_slug', facts)?.required).toBe(required)
   })
 
-  it('asks for a location where that is switched on, and then insists [part of FM-05]', () => {
+  it('asks for a location where that is switched on, and then insists [FM-05]', () => {
     expect(field('enquiry', 'location')).toBeUndefined()
     const facts = { ...groupFacts, enquiry: { ...groupFacts.enquiry, locationSelect: true } }
     expect(field('enquiry', 'location', facts)).toMatchObject({
@@ -96,7 +96,7 @@ describe('the enquiry form', () => {
     })
   })
 
-  it('leaves opt-in and Rego to the shopper, in the words configured [part of FM-05]', () => {
+  it('leaves opt-in and Rego to the shopper, in the words configured [FM-05]', () => {
     expect(field('enquiry', 'opt_in')).toMatchObject({
       label: 'Yes, I would like to subscribe to receive latest offers & product updates.',
       required: false,
@@ -107,7 +107,7 @@ describe('the enquiry form', () => {
   })
 })
 
-it('careers is a General Enquiry of the subcategory Career Enquiry [part of FM-07]', () => {
+it('careers is a General Enquiry of the subcategory Career Enquiry [FM-07]', () => {
   expect(leadForms.careers).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' })
 })
 

@@ -13,6 +13,8 @@ export interface SiteFacts {
   }
   /** What opt-in and terms say. */
   readonly words: { readonly optIn: string; readonly terms: string }
+  /** Fields that what the lead is about has answered: they are not insisted on. */
+  readonly decided?: readonly string[]
   /** Whether there is such a postcode; where nobody can say, four digits are enough. */
   readonly knowsPostcode?: (postcode: string) => boolean
 }
@@ -71,7 +73,8 @@ function openField(
     ...field,
     ...(words === 'optIn' && { label: facts.words.optIn }),
     ...(options === 'categories' && { default: facts.enquiry.defaultCategory }),
-    required: required === true || (required !== undefined && switches[required]),
+    required:
+      !facts.decided?.includes(field.name) && (required === true || (required !== undefined && switches[required])),
     options: typeof options === 'string' ? listOf(options, purpose, facts) : (options ?? []),
     missing: words === 'terms' ? facts.words.terms : (field.missing ?? `Enter ${field.label.toLowerCase()}.`),
   }

@@ -4,7 +4,10 @@ import { builtPath } from '../content/built-paths.ts'
 import { vehiclePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { noPriceWords, shownPrice } from '../vehicles/price.ts'
+import { stepsFor } from '../test-drives/drive-choice.ts'
+import { openDriveChoice } from '../test-drives/open-drive-choice.server.ts'
 import { vehicleConfig } from '../listings/vehicle-card.ts'
+import { decidedFields } from './decided-fields.ts'
 import { type FormKey, leadForms } from './forms/forms.ts'
 import type { FormValues, FormVehicle, FormView } from './form-view.ts'
 import { type OpenField, type OpenForm, openForm } from './open-form.ts'
@@ -33,8 +36,18 @@ export async function openLeadForm(ctx: FormCtx, { form: wanted, query, place = 
   const { form: facts, routing } = await siteFacts(ctx)
   const opened = openForm(leadForms[key], facts)
   const known = knownPlace(routing, stocked, place)
-  const steps = opened.steps.map((step) => ({ ...step, fields: step.fields.map((field) => unasked(field, known)) }))
-  const form = { ...opened, key, steps }
+  const decided = decidedFields(leadForms[key].purpose, stocked, routing)
+  const steps = opened.steps.map((step) => ({
+    ...step,
+    fields: step.fields
+      .map((field) => unasked(field, known))
+      .filter(({ name, type }) => type === 'hidden' || !decided.includes(name)),
+  }))
+  const drive =
+    key === 'test-drive'
+      ? await openDriveChoice(ctx, { steps, routing, vehicle: stocked, chosen: place ?? asked.get('location') })
+      : null
+  const form = { ...opened, key, steps: stepsFor(steps, drive) }
   return {
     form,
     clientId: randomUUID(),
@@ -44,6 +57,7 @@ export async function openLeadForm(ctx: FormCtx, { form: wanted, query, place = 
     termsHref: builtPath(ctx.config, '/terms-and-conditions'),
     vehicle,
     place,
+    drive,
     values: prefilled(form, asked),
     faults: [],
     error: null,

@@ -1,13 +1,17 @@
 import { findLeadByToken, type LeadRecord } from '#db/leads.ts'
+import { findTestDrive } from '#db/test-drives.ts'
 import { builtPath } from '../content/built-paths.ts'
+import { driveCalendarPath, drivePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { listLocations, type LocationCard } from '../locations/list-locations.server.ts'
 import { allStockPath } from '../listings/stock-paths.ts'
+import { driveWords } from '../test-drives/drive-times.ts'
+import { driveToken } from '../test-drives/drive-token.server.ts'
 import { answerTime } from './answer-time.ts'
 
 export type SuccessView = NonNullable<Awaited<ReturnType<typeof openSuccess>>>
 
-type SuccessCtx = Pick<Ctx, 'places' | 'db' | 'view' | 'stock' | 'config' | 'clock' | 'fresh' | 'site'>
+type SuccessCtx = Pick<Ctx, 'places' | 'db' | 'view' | 'stock' | 'config' | 'clock' | 'fresh' | 'site' | 'linkKey'>
 
 /** What a shopper is told once their lead is stored; null where there is none under this id. It names nobody who wrote it. */
 export async function openSuccess(ctx: SuccessCtx, leadId: string) {
@@ -24,7 +28,21 @@ export async function openSuccess(ctx: SuccessCtx, leadId: string) {
     answers: answerTime(place?.open ?? null),
     place,
     vehicle: vehicle && isShown ? { name: vehicle.name, href: `/cars/${vehicle.slug}` } : null,
+    drive: await bookedDrive(ctx, lead),
     meanwhile: meanwhile(ctx, lead),
+  }
+}
+
+/** The time that was booked, for the calendar, and where to change it; null where none was. */
+async function bookedDrive(ctx: SuccessCtx, { id, form }: LeadRecord) {
+  const drive = form === 'test-drive' ? await findTestDrive(ctx.db, id) : undefined
+  if (!drive) return null
+  const token = driveToken(await ctx.linkKey(), ctx.site.id, id)
+  return {
+    when: driveWords(drive),
+    isCancelled: drive.status === 'cancelled',
+    calendarHref: driveCalendarPath(token),
+    manageHref: drivePath(token),
   }
 }
 

@@ -17,7 +17,7 @@ function faultsOf(input: LeadInput, form: FormKey = 'enquiry', facts: SiteFacts 
   return 'faults' in parsed ? parsed.faults : []
 }
 
-it('a whole enquiry has every field of its payload, cleaned and in one form [part of FM-04]', () => {
+it('a whole enquiry has every field of its payload, cleaned and in one form [FM-04]', () => {
   const payload = {
     ...enquiry,
     name: '  Jane\u0000 ',
@@ -26,6 +26,8 @@ it('a whole enquiry has every field of its payload, cleaned and in one form [par
     dealership_slug: 'north',
     location: 'north-yard',
     Rego: '123 abc',
+    additional_services: ['Loan car', ' Wash\u0000 ', 'Loan car', { x: 1 }, ''],
+    subcategory: 'Call Me Back',
     source: 'website',
     manufacturer_slug: 'toyota',
     stock_number: 'S77',
@@ -38,7 +40,7 @@ it('a whole enquiry has every field of its payload, cleaned and in one form [par
   expect(draftOf(payload)).toEqual({
     form: 'enquiry',
     category: 'General Enquiry',
-    subcategory: null,
+    subcategory: 'Call Me Back',
     source: 'website',
     pageId: 'contact',
     name: 'Jane',
@@ -50,7 +52,7 @@ it('a whole enquiry has every field of its payload, cleaned and in one form [par
     dealershipSlug: 'north',
     location: 'north-yard',
     rego: '123 ABC',
-    additionalServices: [],
+    additionalServices: ['Loan car', 'Wash'],
     optIn: true,
     termsAgreed: null,
     vehicle: {
@@ -135,7 +137,7 @@ describe('the postcode of an offer [FM-14]', () => {
 it.each([
   '*You must agree to the terms of use before submitting.',
   '* You must agree to the terms of use before submitting the form.',
-])('terms that are not agreed to: %s [part of FM-09]', (terms) => {
+])('terms that are not agreed to: %s [FM-09]', (terms) => {
   const facts = { ...testingFacts, words: { ...testingFacts.words, terms } }
   for (const sent of [undefined, '', 'off', false, 'no'])
     expect(faultsOf({ ...jane, terms: sent }, 'offer', facts)).toEqual([
@@ -262,10 +264,18 @@ it.each([
   expect(faultsOf({ ...jane, slot }, 'test-drive')).toHaveLength(isGood ? 0 : 1)
 })
 
+it('a test drive wants a time, or words of when; one that is wrong stays wrong', () => {
+  expect(faultsOf(jane, 'test-drive')).toMatchObject([{ field: 'slot', message: 'Choose a time.', code: 'required' }])
+  expect(draftOf({ ...jane, wished_time: 'Saturday morning' }, 'test-drive').extra).toEqual({
+    wished_time: 'Saturday morning',
+  })
+  expect(faultsOf({ ...jane, slot: 'x', wished_time: 'Saturday' }, 'test-drive')).toMatchObject([{ code: 'invalid' }])
+})
+
 it.each([
-  ['0b7c2a52-8f5e-4e57-9d5a-0a2f1f6a7b10.pdf', true],
+  ['0b7c2a528f5e4e579d5a0a2f1f6a7b10/jane.pdf', true],
   ['../../etc/passwd', false],
-  ['0b7c2a52-8f5e-4e57-9d5a-0a2f1f6a7b10.exe', false],
+  ['0b7c2a528f5e4e579d5a0a2f1f6a7b10/jane.exe', false],
 ])('a résumé named %s: %s', (resume, isGood) => {
   expect(faultsOf({ ...enquiry, resume }, 'careers')).toHaveLength(isGood ? 0 : 1)
 })

@@ -94,7 +94,9 @@ export function parseLead(form: LeadForm & { readonly key: FormKey }, facts: Sit
       dealershipSlug: text('dealership_slug') ?? contextText(input, 'dealership_slug'),
       location: text('location') ?? contextText(input, 'location'),
       rego: text('Rego')?.toUpperCase() ?? null,
-      additionalServices: listAt(values, 'additional_services'),
+      additionalServices: values.has('additional_services')
+        ? listAt(values, 'additional_services')
+        : contextList(input, 'additional_services'),
       optIn: values.get('opt_in') === true,
       termsAgreed: values.has('terms') ? values.get('terms') === true : null,
       vehicle: claimedVehicle(input, text),
@@ -120,6 +122,10 @@ function readFields(steps: readonly OpenStep[], facts: SiteFacts, input: LeadInp
     if ('fault' in reading) faults.push(reading.fault)
     else if (reading.value !== null) values.set(field.name, reading.value)
   }
+  const counts = ({ field, code }: Fault): boolean => {
+    const other = fields.find(({ name }) => name === field)?.orElse
+    return !(code === 'required' && other !== undefined && values.has(other))
+  }
   const asked = (name: string) => fields.some((field) => field.name === name)
   const isUnreachable = !values.has('phone') && !values.has('email')
   if (isUnreachable && asked('phone') && asked('email') && !faults.some(({ field }) => isContact(field))) {
@@ -129,7 +135,7 @@ function readFields(steps: readonly OpenStep[], facts: SiteFacts, input: LeadInp
       code: 'required',
     })
   }
-  return { values, faults }
+  return { values, faults: faults.filter(counts) }
 }
 
 const isContact = (name: string): boolean => name === 'phone' || name === 'email'
@@ -150,16 +156,31 @@ function contextText(input: LeadInput, name: string): string | null {
   return cleanLine(String(sent).slice(0, contextLength)) || null
 }
 
+const mostListed = 30
+
+/** Several of them, where the form has no question of its own for it. */
+function contextList(input: LeadInput, name: string): readonly string[] {
+  const sent = ownValue(input, name)
+  const list: unknown[] = Array.isArray(sent) ? sent.slice(0, mostListed) : [sent]
+  const texts = list.flatMap((each) => contextText({ [name]: each }, name) ?? [])
+  return [...new Set(texts)]
+}
+
 function subcategoryOf(category: string, input: LeadInput): string | null {
   const sent = contextText(input, 'subcategory')
   return sent !== null && hasSubcategory(category, sent) ? sent : null
 }
 
-function claimedVehicle(input: LeadInput, text: (name: string) => string | null): ClaimedVehicle {
+/** The number of the vehicle that a lead says it is about. */
+export function claimedCarId(input: LeadInput): number | null {
   const carId = contextText(input, 'car_id')
+  return carId !== null && /^[1-9]\d{0,14}$/.test(carId) ? Number(carId) : null
+}
+
+function claimedVehicle(input: LeadInput, text: (name: string) => string | null): ClaimedVehicle {
   const carType = contextText(input, 'car_type')
   return {
-    carId: carId !== null && /^[1-9]\d{0,14}$/.test(carId) ? Number(carId) : null,
+    carId: claimedCarId(input),
     manufacturerSlug: contextText(input, 'manufacturer_slug'),
     stockNumber: contextText(input, 'stock_number'),
     vehicleMake: text('Vehicle Make') ?? contextText(input, 'Vehicle Make'),

@@ -1,5 +1,6 @@
 import { australianPhone } from '../formats/australian-phone.ts'
 import { cleanBlock, cleanLine } from '../stock-feeds/clean-text.ts'
+import { isFileReference } from './files/file-name.ts'
 import type { OpenField, SiteFacts } from './open-form.ts'
 
 /** What is wrong with a field: words for the shopper, a code for programs. */
@@ -54,11 +55,6 @@ const chosen: Check = (value, { options }) =>
     ? { kept: value }
     : { problem: 'Choose one of the options offered.', code: 'unknown_choice' }
 
-const shaped =
-  (shape: RegExp, problem: string): Check =>
-  (value) =>
-    shape.test(value) ? { kept: value } : { problem }
-
 /** What is more than text. The keyboards and the browser's own checks are for help; this decides. */
 const checks: Partial<Record<OpenField['type'], Check>> = {
   string: (value, { name, label }) =>
@@ -84,7 +80,7 @@ const checks: Partial<Record<OpenField['type'], Check>> = {
     /T(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) && isDate(value.slice(0, -6))
       ? { kept: value }
       : { problem: 'Choose one of the times offered.' },
-  file: shaped(/^[0-9a-f-]{36}\.(?:pdf|docx?)$/, 'Send the file again, please.'),
+  file: (value) => (isFileReference(value) ? { kept: value } : { problem: 'Choose your file again, please.' }),
 }
 
 function readChoices(

@@ -109,7 +109,7 @@ export function routeLead(wish: RoutingWish, facts: RoutingFacts): Route {
   }
 }
 
-const isSale = (purpose: Purpose): boolean => purpose === 'sales' || purpose === 'buying'
+export const isSale = (purpose: Purpose): boolean => purpose === 'sales' || purpose === 'buying'
 
 /** Whether a place does this; one that is not told apart does everything. */
 export function serves(

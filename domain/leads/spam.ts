@@ -16,19 +16,16 @@ interface Signs {
   readonly honeypot: unknown
   /** From when the form was shown to when it was sent, where the page knows. */
   readonly elapsedMs: number | null
-  /** The same text came often lately, from anyone. */
-  readonly isRepeated: boolean
 }
 
-/** What speaks against a lead; nothing, as a rule. */
-export function spamReasons({ draft, honeypot, elapsedMs, isRepeated }: Signs): SpamReason[] {
+/** What speaks against a lead; nothing, as a rule. Whether its text came often lately is found where that is counted. */
+export function spamReasons({ draft, honeypot, elapsedMs }: Signs): SpamReason[] {
   const reasons: SpamReason[] = []
   if (typeof honeypot === 'string' && honeypot.trim() !== '') reasons.push('honeypot')
   if (elapsedMs !== null && elapsedMs < leastMilliseconds) reasons.push('too fast')
   const linksInName = count(`${draft.name ?? ''} ${draft.lastName ?? ''}`)
   // One may be the car they mean.
   if (linksInName > 0 || count(draft.message ?? '') > 1) reasons.push('links')
-  if (isRepeated) reasons.push('repeated')
   return reasons
 }
 

@@ -1,87 +1,85 @@
-import { addLead, addLeadEvent, type LeadRecord, type NewLead } from '#db/leads.ts'
 import type { SiteAccess } from '#db/site-access.ts'
 import type { StockVehicle } from '#db/stock.ts'
+import type { LeadWrite } from '#db/store-lead.ts'
 import type { Ctx } from '../ctx.ts'
-import { addLeadWork } from '../outbox/add-work.server.ts'
-import { countSiteWrites } from '../write-limits.server.ts'
+import type { PayloadOf } from '../outbox/kinds.ts'
+import { writeLimits } from '../write-limits.server.ts'
 import { eventOf } from './categories.ts'
 import { leadForms } from './forms/forms.ts'
 import { hashOf } from './lead-row.server.ts'
 import type { LeadSubmission } from './lead-submission.ts'
 import type { LeadDraft } from './parse-lead.ts'
-import { honeypotField, spamReasons, tellingText } from './spam.ts'
+import { honeypotField, type SpamReason, spamReasons, tellingText } from './spam.ts'
 
 type StoreCtx = Pick<Ctx, 'config' | 'serverConfig' | 'clock' | 'address'>
-
-/** Token or reference are taken: what the transaction did so far is undone with it, counts included. */
-export class TakenError extends Error {
-  override readonly name = 'TakenError'
-}
+type NewLead = Omit<LeadWrite['row'], 'spamReasons'>
 
 interface Storing {
   submission: Pick<LeadSubmission, 'form' | 'input' | 'elapsedMs'>
   draft: LeadDraft
   vehicle: StockVehicle | undefined
-  row: Omit<NewLead, 'spamReasons'>
+  row: NewLead
 }
 
-/** In the transaction it is given: the lead, what must follow it, and its count; or, where it is too many, nothing. */
-export async function storeLead(
-  ctx: StoreCtx,
-  db: SiteAccess,
-  { submission, draft, vehicle, row }: Storing,
-): Promise<LeadRecord> {
-  const isRepeated = await countLead(ctx, db, submission, draft)
+/** The lead, what must follow it, and its count, in one statement; or, where it is too many or taken, nothing. */
+export async function storeLead(ctx: StoreCtx, db: SiteAccess, storing: Storing): Promise<{ id: number }> {
+  const { submission, draft, vehicle, row } = storing
   const { elapsedMs, input } = submission
-  const reasons = spamReasons({ draft, honeypot: input[honeypotField], elapsedMs, isRepeated })
-  const lead = await addLead(db, { ...row, spamReasons: reasons })
-  if (!lead) throw new TakenError('This token or reference is taken.')
-  const leadId = lead.id
-  const { webhookUrl, receipts } = ctx.serverConfig.leads
-  await addLeadWork(db, [
-    { kind: 'lead.deliver', payload: { leadId, to: 'email' } },
-    ...(webhookUrl === null ? [] : [{ kind: 'lead.deliver' as const, payload: { leadId, to: 'webhook' as const } }]),
-    // Whoever fills in forms with strangers' addresses must not make us write to them.
-    ...(receipts && lead.email !== null && reasons.length === 0
-      ? [{ kind: 'lead.receipt' as const, payload: { leadId } }]
-      : []),
-  ])
-  if (ctx.config.analytics.recordEvents) await countEvent(ctx, db, lead, vehicle)
-  return lead
+  return db.storeLead({
+    limits: limitsOf(ctx, submission, draft),
+    row: { ...row, spamReasons: spamReasons({ draft, honeypot: input[honeypotField], elapsedMs }) },
+    work: workOf(ctx, row),
+    event: ctx.config.analytics.recordEvents ? countedEvent(ctx, row, vehicle) : null,
+  })
 }
 
-/** Counts it by address, at its site and by its words; answers whether the words have come too often. */
-async function countLead(
-  { address, clock }: StoreCtx,
-  db: SiteAccess,
-  { form }: Storing['submission'],
-  draft: LeadDraft,
-) {
+/** By address, at its site, and by its words, which may come too often but are not refused for it. */
+function limitsOf({ address }: StoreCtx, { form }: Storing['submission'], draft: LeadDraft): LeadWrite['limits'] {
   const prefilled = leadForms[form].steps
     .flatMap(({ fields }) => fields)
     .find(({ name }) => name === 'message')?.default
   const telling = tellingText(draft, prefilled)
-  const [, , isNew = true] = await countSiteWrites({ db, clock }, [
-    { name: 'lead-by-address', who: address },
-    { name: 'lead-at-site', who: '' },
-    ...(telling === null ? [] : [{ name: 'same-lead-text' as const, who: hashOf(telling), isForgiven: true }]),
-  ])
-  return !isNew
+  const spamReason: SpamReason = 'repeated'
+  return [
+    { key: `lead-by-address:${address}`, ...writeLimits['lead-by-address'] },
+    { key: 'lead-at-site:', ...writeLimits['lead-at-site'] },
+    ...(telling === null
+      ? []
+      : [{ key: `same-lead-text:${hashOf(telling)}`, ...writeLimits['same-lead-text'], spamReason }]),
+  ]
 }
 
-async function countEvent(
+function workOf({ serverConfig }: StoreCtx, { email }: NewLead): LeadWrite['work'] {
+  const { webhookUrl, receipts } = serverConfig.leads
+  return [
+    leadWork('lead.deliver', { to: 'email' }),
+    ...(webhookUrl === null ? [] : [leadWork('lead.deliver', { to: 'webhook' })]),
+    // Whoever fills in forms with strangers' addresses must not make us write to them.
+    ...(receipts && email !== null ? [leadWork('lead.receipt', {}, { unlessSpam: true })] : []),
+  ]
+}
+
+const leadWork = <K extends 'lead.deliver' | 'lead.receipt'>(
+  kind: K,
+  payload: Omit<PayloadOf<K>, 'leadId'>,
+  { unlessSpam = false } = {},
+) => ({ kind, payload, unlessSpam })
+
+function countedEvent(
   { serverConfig: { tags }, clock }: StoreCtx,
-  db: SiteAccess,
-  lead: LeadRecord,
+  { category, subcategory, journey }: NewLead,
   vehicle: StockVehicle | undefined,
-): Promise<void> {
+): LeadWrite['event'] {
   const isTestDriveOnly = vehicle?.tag?.toLowerCase() === tags.testDriveOnly.toLowerCase()
-  await addLeadEvent(db, {
-    key: lead.clientToken,
-    eventId: eventOf({ ...lead, vehicle: vehicle ? { carType: vehicle.carType, isTestDriveOnly } : null }),
+  return {
+    eventId: eventOf({
+      category,
+      subcategory,
+      vehicle: vehicle ? { carType: vehicle.carType, isTestDriveOnly } : null,
+    }),
     at: clock(),
-    path: typeof lead.journey.page === 'string' ? lead.journey.page : null,
+    path: typeof journey['page'] === 'string' ? journey['page'] : null,
     vehicleId: vehicle?.id ?? null,
     properties: vehicle ? { car_type: vehicle.carType } : {},
-  })
+  }
 }

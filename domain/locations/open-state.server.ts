@@ -13,7 +13,7 @@ interface OpenState {
   changesAt: Date
 }
 
-interface Period {
+export interface Period {
   from: Temporal.ZonedDateTime
   to: Temporal.ZonedDateTime
 }
@@ -74,7 +74,8 @@ function openPeriods(
   return periods
 }
 
-function periodOn(
+/** From when to when a location is open by the hours of one day; null where it is closed. It may end the day after. */
+export function periodOn(
   date: Temporal.PlainDate,
   hours: readonly WeekdayHours[],
   special: readonly SpecialHours[],

@@ -53,6 +53,42 @@ export const kinds = {
     timeoutSeconds: 60,
     waitsOutside: true,
   },
+  /** Removes a file that came with a form, where no lead has it. */
+  'lead-file.sweep': {
+    payload: z.strictObject({ clientToken: z.uuid(), reference: z.string().max(120) }),
+    attempts: 24,
+    retrySeconds: 60,
+    timeoutSeconds: 60,
+  },
+  /** Tells dealer or shopper what became of a booking, one row for each way there. */
+  'test-drive.tell': {
+    payload: z.strictObject({
+      leadId: z.int().positive(),
+      version: z.int().min(0),
+      news: z.enum(['moved', 'cancelled', 'vehicle-gone']),
+      to: z.enum(['email', 'webhook', 'shopper']),
+    }),
+    attempts: threeDays,
+    retrySeconds: 30,
+    timeoutSeconds: 60,
+    waitsOutside: true,
+  },
+  /** Reminds a shopper of tomorrow, if it is still the same time. */
+  'test-drive.remind': {
+    payload: z.strictObject({ leadId: z.int().positive(), version: z.int().min(0) }),
+    attempts: 10,
+    retrySeconds: 60,
+    timeoutSeconds: 60,
+    waitsOutside: true,
+  },
+  /** Looks for coming test drives whose vehicle is no longer to be had. */
+  'test-drive.check-vehicles': {
+    payload: nothing,
+    attempts: 3,
+    retrySeconds: 60,
+    timeoutSeconds: 120,
+    everySeconds: 600,
+  },
   'forget-old-changes': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: hour },
   'forget-done-work': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: 24 * hour },
   'forget-write-limits': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 60, everySeconds: hour },

@@ -4,6 +4,7 @@ import { loadDealerships } from '#db/dealerships.ts'
 import { loadLocations, type LocationRecord } from '#db/locations.ts'
 import { loadManufacturers, loadOffers, loadReviews, type OfferRecord, type ReviewRecord } from '#db/offers.ts'
 import { siteAccess, type SiteAccess } from '#db/site-access.ts'
+import { takenSlots } from '#db/test-drives.ts'
 import { loadVehicleWithMedia, type VehicleWithMedia } from '#db/vehicle-media.ts'
 import type { Freshness } from '../freshness.ts'
 import type { Site } from './site.ts'
@@ -32,6 +33,12 @@ export class SiteView {
   /** Its locations, with hours and address. */
   locations(): Promise<readonly LocationRecord[]> {
     return this.#read('locations', ({ db, site }) => loadLocations(db, { dealershipIds: [...site.dealershipIds] }))
+  }
+
+  /** The times for test drives that are taken at a location, through whichever site; read anew each time. */
+  async takenSlots(at: Parameters<typeof takenSlots>[1]): ReturnType<typeof takenSlots> {
+    const isOurs = (await this.locations()).some(({ id }) => id === at.locationId)
+    return isOurs ? takenSlots(this.#options.db, at) : []
   }
 
   /** Its dealerships, by name. */

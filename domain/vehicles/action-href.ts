@@ -17,6 +17,7 @@ export const actionForms: Partial<Record<VehicleAction['kind'], FormKey>> = {
   enquiry: 'enquiry',
   testDrive: 'test-drive',
   finance: 'finance-enquiry',
+  tradeIn: 'trade-in',
   similar: 'find-similar',
   photos: 'photo-request',
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { defaultConfig } from '#config/site/default-config.ts'
 import { mergeSettings } from '#config/site/merge-settings.ts'
 import type { ButtonName, SiteConfig, SiteSettings } from '#config/site/site-config.ts'
-import { actionHref } from './action-href.ts'
+import type { FormKey } from '../leads/forms/forms.ts'
+import { actionForms, actionHref, type VehicleAction } from './action-href.ts'
 import { vehicleActions } from './vehicle-actions.ts'
 
 const usual = {
@@ -180,6 +181,23 @@ describe('where a button leads', () => {
     ],
     ['the form that asks for one like it [SL-08] [BR-01]', { status: 'sold' }, {}, ['/forms/find-similar?car_id=7']],
   ])('%s', (_, vehicle, settings, expected) => expect(hrefs(vehicle, settings)).toEqual(expected))
+
+  const forms: Record<VehicleAction['kind'], FormKey | null> = {
+    details: null,
+    enquiry: 'enquiry',
+    testDrive: 'test-drive',
+    finance: 'finance-enquiry',
+    tradeIn: 'trade-in',
+    similar: 'find-similar',
+    photos: 'photo-request',
+    call: null,
+    reserve: null,
+  }
+  it.each(Object.entries(forms))('%s opens %s, about the vehicle', (kind, form) => {
+    const action = { kind: kind as VehicleAction['kind'], label: '', to: '/x' }
+    expect(actionForms[action.kind] ?? null).toBe(form)
+    if (form) expect(new URL(actionHref(subject, action), 'http://x').searchParams.get('car_id')).toBe('7')
+  })
 
   it('without a price and a place, none is named', () => {
     const plain = { ...subject, place: null, price: { amount: null, text: 'Ask us' } } as const

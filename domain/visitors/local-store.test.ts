@@ -37,13 +37,13 @@ const records = {
 
 const kinds = Object.keys(records) as (keyof typeof records)[]
 
-it.each(kinds)('keeps %s with every field, and nothing else [part of EN-02]', (kind) => {
+it.each(kinds)('keeps %s with every field, and nothing else [EN-02]', (kind) => {
   const store = new LocalStore(memory(), 'a')
   expect(store.add(kind, { ...records[kind] } as never)).toBe(true)
   expect(store.read(kind)).toEqual([records[kind]])
 })
 
-it.each(kinds)('leaves out %s that lack a field or are something else [part of EN-02]', (kind) => {
+it.each(kinds)('leaves out %s that lack a field or are something else [EN-02]', (kind) => {
   const [first] = Object.keys(records[kind])
   const { [first as never]: _, ...incomplete } = records[kind]
   const garbage = [incomplete, null, 7, 'x', [], { ...records[kind] }]
@@ -64,7 +64,7 @@ describe('order and limits', () => {
     expect(store.read('viewedCars').map(({ id }) => id)).toEqual([2, 3, 1])
   })
 
-  it('keeps the last five searches and one set of details [part of EN-02] [SL-29]', () => {
+  it('keeps the last five searches and one set of details [EN-02] [SL-29]', () => {
     const store = new LocalStore(memory(), 'a')
     for (let n = 1; n <= 7; n++) {
       store.add('searchHistory', { path: `/search/${n}`, filters: {} })

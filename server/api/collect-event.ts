@@ -1,4 +1,5 @@
 import { eventSchema } from '#domain/analytics/event.ts'
+import { keptPath } from '#domain/content/route-paths.ts'
 import { uncached } from '#domain/freshness.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpContext } from '../http.ts'
@@ -19,7 +20,7 @@ export const collectEvent =
       siteId: live.site.id,
       eventId: id,
       at: deps.clock(),
-      path,
+      path: keptPath(path),
       vehicleId,
       properties: car_type ? { car_type } : {},
     })

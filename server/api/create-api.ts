@@ -12,7 +12,9 @@ import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
 import { collectVitals } from './collect-vitals.ts'
 import { answerSuggest } from './suggest.ts'
+import { answerSlots } from './test-drive-slots.ts'
 import { addLeads } from './leads.ts'
+import { addLeadFiles } from './lead-files.ts'
 import { importStockFeed } from './import-stock.ts'
 import { uploadMedia } from './upload-media.ts'
 
@@ -32,6 +34,7 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   api.post('/media', uploadMedia(deps))
   api.post('/stock', importStockFeed(deps))
   addLeads(api, deps)
+  addLeadFiles(api, deps)
   api.use(
     bodyLimit({
       maxSize: largestBody,
@@ -47,7 +50,8 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
     throw new AppError('method_not_allowed', 'Use POST.')
   })
   api.get('/suggest', limitWork(deps), answerSuggest(deps))
-  api.all('/suggest', () => {
+  api.get('/test-drive/slots', limitWork(deps), answerSlots(deps))
+  api.on(['ALL'], ['/suggest', '/test-drive/slots'], () => {
     throw new AppError('method_not_allowed', 'Use GET.')
   })
   api.all('*', () => {

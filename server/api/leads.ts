@@ -5,6 +5,7 @@ import { AppError } from '#domain/app-error.ts'
 import { uncached } from '#domain/freshness.ts'
 import { formKeys } from '#domain/leads/forms/forms.ts'
 import { checkLeadStep, submitLead } from '#domain/leads/submit-lead.server.ts'
+import { isSlotTaken } from '#domain/test-drives/slot-taken-error.ts'
 import { addressKey } from '../address-key.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpContext, HttpEnv } from '../http.ts'
@@ -74,5 +75,7 @@ function keyOf(c: HttpContext): string {
 function leadError(c: HttpContext, thrown: unknown): Response {
   if (!expectedError(thrown)) throw thrown
   const { body, status, headers } = shownError(thrown, c.get('requestId'))
-  return c.json({ error: body.message, ...body }, status, headers)
+  // Whoever came second for a time hears which are free next.
+  const days = isSlotTaken(thrown) ? { days: thrown.days } : {}
+  return c.json({ error: body.message, ...body, ...days }, status, headers)
 }

@@ -3,9 +3,12 @@ import { forgetDone } from '#db/outbox.ts'
 import { forgetLimits } from '#db/write-limits.ts'
 import { forgetAttempts } from '#db/lead-attempts.ts'
 import { type DeliveryPorts, mailLead, postLead, sendReceipt } from '#domain/leads/delivery/deliver-lead.server.ts'
+import { sweepFile } from '#domain/leads/files/sweep-file.server.ts'
 import { findPictureColours } from '#domain/media/find-picture-colours.server.ts'
 import type { KindName, PayloadOf } from '#domain/outbox/kinds.ts'
 import type { PlatformCtx } from '#domain/platform-ctx.ts'
+import { checkVehicles } from '#domain/test-drives/check-vehicles.server.ts'
+import { remindOfDrive, tellOfDrive } from '#domain/test-drives/tell-of-drive.server.ts'
 import type { Originals } from '#services/media/originals.ts'
 import type { PictureMaker } from '../media/picture-maker.ts'
 import { makeReady } from '../media/prepare-pictures.ts'
@@ -43,6 +46,10 @@ export const createHandlers = ({ originals, pictures, delivery }: HandlerParts):
   'lead.deliver': (ctx, attempt) =>
     (attempt.payload.to === 'email' ? mailLead : postLead)(ctx, delivery, leadOf(attempt)),
   'lead.receipt': (ctx, attempt) => sendReceipt(ctx, delivery, leadOf(attempt)),
+  'lead-file.sweep': (ctx, { payload, siteId }) => sweepFile(ctx, delivery.files, { siteId: siteId!, ...payload }),
+  'test-drive.tell': (ctx, attempt) => tellOfDrive(ctx, delivery, leadOf(attempt), attempt.payload),
+  'test-drive.remind': (ctx, attempt) => remindOfDrive(ctx, delivery, leadOf(attempt), attempt.payload),
+  'test-drive.check-vehicles': (ctx) => checkVehicles(ctx),
   'forget-old-changes': ({ db, clock }) => pruneChanges({ orm: db }, new Date(clock().getTime() - changesFor)),
   'forget-done-work': async ({ db, clock }) => {
     const before = new Date(clock().getTime() - doneWorkFor)
@@ -52,8 +59,10 @@ export const createHandlers = ({ originals, pictures, delivery }: HandlerParts):
   'forget-write-limits': ({ db }) => forgetLimits(db),
 })
 
+type LeadKind = 'lead.deliver' | 'lead.receipt' | 'test-drive.tell' | 'test-drive.remind'
+
 /** Work of a lead is always a site's. */
-const leadOf = ({ payload, siteId, deliveryId, signal }: Attempt<'lead.deliver' | 'lead.receipt'>) => ({
+const leadOf = ({ payload, siteId, deliveryId, signal }: Attempt<LeadKind>) => ({
   siteId: siteId!,
   leadId: payload.leadId,
   deliveryId,

@@ -46,9 +46,10 @@ function readerOf({ id, at, mail }: KeptMail): string {
   const rows = lines.map(([label, value]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`)
   const html =
     mail.html === null ? '' : `<iframe sandbox src="/_mail/${id}/html" title="${escapeHtml(mail.subject)}"></iframe>`
-  const attached = mail.attachments.map(
-    ({ filename, content }) =>
-      `<details><summary>${escapeHtml(filename)}</summary><pre>${escapeHtml(content)}</pre></details>`,
+  const attached = mail.attachments.map(({ filename, content, encoding }) =>
+    encoding
+      ? `<p>${escapeHtml(filename)}, ${Math.ceil((content.length * 3) / 4 / 1024)} kB</p>`
+      : `<details><summary>${escapeHtml(filename)}</summary><pre>${escapeHtml(content)}</pre></details>`,
   )
   const text = `<details${mail.html === null ? ' open' : ''}><summary>Plain text</summary><pre>${escapeHtml(mail.text)}</pre></details>`
   return `<article><h2>${escapeHtml(mail.subject)}</h2>${timeOf(at)}<dl>${rows.join('')}</dl>${html}${attached.join('')}${text}</article>`

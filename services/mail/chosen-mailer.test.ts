@@ -5,19 +5,8 @@ import { Secret } from '#config/secret.ts'
 import { ChosenMailer } from './chosen-mailer.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { Mail } from './mailer.ts'
+import { testingMail as mail } from './testing-mail.ts'
 
-const mail: Mail = {
-  site: 'north',
-  from: { address: 'website@north.example' },
-  to: { address: 'yard@north.example' },
-  replyTo: null,
-  subject: 'A lead',
-  messageId: 'one@north.example',
-  headers: {},
-  text: 'Hello',
-  html: null,
-  attachments: [],
-}
 const { signal } = new AbortController()
 const now = () => new Date(0)
 const nobody = new Secret('smtp://127.0.0.1:1')

@@ -4,20 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Mailbox } from './mailbox.ts'
 import type { Mail } from './mailer.ts'
+import { testingMail } from './testing-mail.ts'
 
-const mail = (changes: Partial<Mail> = {}): Mail => ({
-  site: 'north',
-  from: { address: 'website@north.example' },
-  to: { address: 'yard@north.example' },
-  replyTo: null,
-  subject: 'A lead',
-  messageId: 'one@north.example',
-  headers: {},
-  text: 'Hello',
-  html: null,
-  attachments: [],
-  ...changes,
-})
+const mail = (changes: Partial<Mail> = {}): Mail => ({ ...testingMail, ...changes })
 
 describe('the mailbox', () => {
   let dir: string

@@ -5,6 +5,14 @@ export interface MailAddress {
   readonly address: string
 }
 
+export interface MailAttachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: string
+  /** Where the content is no text. */
+  readonly encoding?: 'base64'
+}
+
 /** A mail to one person or system. Its texts have no control characters; adapters need not look for any. */
 export interface Mail {
   /** The site it is sent for, by slug. */
@@ -18,7 +26,7 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
   readonly html: string | null
-  readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly content: string }[]
+  readonly attachments: readonly MailAttachment[]
 }
 
 export interface SendOptions {

@@ -91,6 +91,8 @@ describe.each([
     ['/api/stock?format=csv&full=true&confirm_removals=true', () => bearer(token), rows],
     ['/api/events', () => json, '{"id":49,"path":"/"'],
     ['/api/search/multi-search', () => ({ ...json, ...bearer(key()) }), '{"queries":[{"q":"ki'],
+    ['/api/leads/files', () => ({ 'idempotency-key': crypto.randomUUID() }), '%PDF-1.7 half'],
+    ['/forms/careers', () => ({ 'content-type': 'multipart/form-data; boundary=x' }), '--x\r\ncontent-disposition'],
     ['/', () => ({}), 'name=half'],
   ])('is no error of ours and leaves nothing behind: %s', async (path, headers, half) => {
     const before = await counts()

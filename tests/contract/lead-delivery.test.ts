@@ -43,7 +43,8 @@ describe.each(databases())('delivery of leads on $name', ({ create }) => {
   })
   beforeEach(async () => {
     await configure({})
-    for (const table of [leadAttempt, outbox, event, lead, writeLimit]) await owner.db.orm.delete(table)
+    // A lead that goes leaves work: its file.
+    for (const table of [leadAttempt, outbox, event, lead, outbox, writeLimit]) await owner.db.orm.delete(table)
     for (const receiver of [mails, webhook]) receiver.received.length = 0
   })
   afterEach(() => {
@@ -123,6 +124,49 @@ describe.each(databases())('delivery of leads on $name', ({ create }) => {
     expect(headers['webhook-signature']).toBe(`v1=${signed.digest('hex')}`)
     expect(headers['webhook-id']).toBe((await work()).find(({ payload }) => payload.to === 'webhook')!.deliveryId)
     expect(JSON.parse(body)).toMatchObject({ delivery_id: headers['webhook-id'] })
+  })
+
+  it('brings a résumé as an attachment, and by webhook as a link that only its bearer can follow [FM-07]', async () => {
+    const [key, pdf] = [randomUUID(), '%PDF-1.7 Jane']
+    const headers = { 'idempotency-key': key, 'x-file-name': 'Jane%20CV.pdf' }
+    const { file } = await (await app.post('north.localhost', '/api/leads/files', pdf, headers)).json()
+    const body = { form: 'careers', userData: { ...jane, resume: file }, isLastStep: true }
+    expect((await app.post('north.localhost', '/api/leads', body, headers)).status).toBe(201)
+    await deliver()
+    const [mail] = mailTo('yard@north.example')
+    const attached = mail!.attachments.at(-1)!
+    expect([attached.filename, attached.contentType, attached.content.toString()]).toEqual([
+      'jane-cv.pdf',
+      'application/pdf',
+      pdf,
+    ])
+    expect(mail!.text).toContain('jane-cv.pdf')
+    expect(`${mail!.text}${mail!.attachments[0]!.content.toString()}`).not.toContain(file)
+    const posted = JSON.parse(webhook.received[0]!.body)
+    expect(posted).toMatchObject({
+      answers: {},
+      files: [{ field: 'resume', name: 'jane-cv.pdf', type: 'application/pdf', expires_at: expect.any(String) }],
+    })
+    const { pathname, search } = new URL(posted.files[0].url)
+    const answer = await app.get('north.localhost', `${pathname}${search}`)
+    expect([answer.status, await answer.text()]).toEqual([200, pdf])
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-disposition': 'attachment; filename="jane-cv.pdf"',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    const others = [pathname, `${pathname}${search}0`, `${pathname.replace('jane', 'joan')}${search}`]
+    for (const path of others) expect([path, (await app.get('north.localhost', path)).status]).toEqual([path, 404])
+    expect((await app.get('south.localhost', `${pathname}${search}`)).status).toBe(404)
+  })
+
+  it('without its file the lead arrives all the same', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const { file } = await (await app.post('north.localhost', '/api/leads/files', 'Jane', headers)).json()
+    await app.post('north.localhost', '/api/leads', { form: 'careers', userData: { ...jane, resume: file } }, headers)
+    await app.deps.files.remove(`leads/${ids.northSite}/${headers['idempotency-key']}/${file}`)
+    await deliver()
+    expect(mailTo('yard@north.example')).toHaveLength(1)
   })
 
   it.each(['down', 'drops'] as const)(

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { and, eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { event, lead, location, outbox, vehicle, writeLimit } from '#db/schema.ts'
+import { configLayer, event, lead, location, outbox, testDrive, vehicle, writeLimit } from '#db/schema.ts'
 import { saveConfigLayer } from '#db/sites.ts'
 import { formNames } from '#config/site/section-types.ts'
 import { formKeys } from '#domain/leads/forms/forms.ts'
@@ -15,7 +15,7 @@ const [southbank, meridian] = ['southbank.localhost', 'meridian.localhost'] as c
 
 beforeEach(async () => {
   now = noon
-  for (const table of [outbox, event, lead, writeLimit]) await db().orm.delete(table)
+  for (const table of [outbox, event, testDrive, lead, writeLimit]) await db().orm.delete(table)
 })
 
 const leads = () => db().orm.select().from(lead).orderBy(lead.id)
@@ -78,7 +78,6 @@ it('configuration can place every form there is, and no other', () => {
 describe.each([southbank, meridian])('%s', (host) => {
   it.each([
     ['/contact', 'contact', 'General Enquiry', null],
-    ['/book-test-drive/', 'test-drive', 'Test Drive', null],
     ['/service', 'service-booking', 'Service Booking', null],
     ['/finance-enquiry', 'finance-enquiry', 'Finance Enquiry', null],
     ['/careers', 'careers', 'General Enquiry', 'Career Enquiry'],
@@ -116,7 +115,73 @@ describe.each([southbank, meridian])('%s', (host) => {
   )
 })
 
-it('goes to the location of its page, which is not asked for [part of FM-05]', async () => {
+it('asks who asks in fields of their kind, with the source out of sight, and keeps all of it [FM-03]', async () => {
+  const { html } = await page('/contact?source=radio')
+  const [form = ''] = /<form[^>]*method="post"[\s\S]*?<\/form>/.exec(html) ?? []
+  const labels = new Map(
+    [...form.matchAll(/<label for="([^"]+)"[^>]*>([^<]+)/g)].map(([, id, label]) => [id, label!.trim()]),
+  )
+  const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => {
+    const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
+    return [of('name'), labels.get(of('id')!), of('type'), of('maxLength')]
+  })
+  expect(inputs).toEqual(
+    expect.arrayContaining([
+      ['source', undefined, 'hidden', undefined],
+      ['name', 'First Name', 'text', '80'],
+      ['last_name', 'Last Name', 'text', '80'],
+      ['phone', 'Mobile Number', 'tel', '30'],
+      ['email', 'Email', 'email', '254'],
+      ['postcode', 'Postcode', undefined, '4'],
+    ]),
+  )
+  const { action, sent } = formIn(html)
+  expect((await send(action, { ...sent, ...jane })).status).toBe(303)
+  expect(await leads()).toMatchObject([
+    {
+      source: 'radio',
+      name: 'Jane',
+      lastName: 'Citizen',
+      phone: '+61412345678',
+      email: 'jane@example.com',
+      postcode: '4000',
+    },
+  ])
+})
+
+it('asks and insists as the site’s configuration says, in its words [FM-05] [FM-09]', async () => {
+  const volt = 'volt.localhost'
+  const isVolt = and(eq(configLayer.scope, 'site'), eq(configLayer.key, 'volt'))
+  const [layer] = await db().orm.select().from(configLayer).where(isVolt)
+  const configure = async (changes: Record<string, unknown>) => {
+    const settings = { ...layer!.settings, ...changes }
+    await saveConfigLayer(db().orm, { scope: 'site', key: 'volt', settings })
+    await app().follower.catchUp()
+    return (await page('/forms/enquiry', volt)).html
+  }
+  const usual = await configure({ contact: { enquiry: { commentsRequired: true } } })
+  expect(usual).toMatch(/<textarea[^>]*required=""/)
+  expect(usual).toContain('Yes, I would like to subscribe to receive latest offers &amp; product updates.')
+  expect(usual).toMatch(/<option value="General Enquiry" selected=""/)
+  expect(usual).not.toContain('<select name="location"')
+  const own = await configure({
+    contact: { enquiry: { commentsRequired: false, defaultCategory: 'Parts Enquiry', locationSelect: true } },
+    wording: {
+      optInLabel: 'Yes, write to me.',
+      termsText: '* You must agree to the terms of use before submitting the form.',
+    },
+  })
+  expect(own).not.toMatch(/<textarea[^>]*required=""/)
+  expect(own).toContain('Yes, write to me.')
+  expect(own).toMatch(/<option value="Parts Enquiry" selected=""/)
+  expect(own).toMatch(/<select name="location" required=""/)
+  const { action, sent } = formIn((await page('/sell-my-car', volt)).html)
+  const refused = await send(action, { ...sent, ...jane, terms: '' }, volt)
+  expect(words(await refused.text())).toContain('* You must agree to the terms of use before submitting the form.')
+  await configure({})
+})
+
+it('goes to the location of its page, which is not asked for [FM-05]', async () => {
   const [yard] = await db().orm.select().from(location).where(eq(location.slug, 'southbank-clearance-rocklea'))
   const { html } = await page(`/contact-us/${yard!.slug}`)
   expect(html).toContain(`Contact ${yard!.name}`)
@@ -139,9 +204,10 @@ describe('about a vehicle', () => {
     ['/contact', 'enquiry'],
     ['/book-test-drive', 'test-drive'],
     ['/finance', 'finance-enquiry'],
+    ['/trade-in', 'trade-in'],
     ['/forms/photo-request', 'photo-request'],
     ['/forms/find-similar', 'find-similar'],
-  ])('%s shows it, asks for no place and sends it along [part of VD-22] [part of FM-04]', async (path, form) => {
+  ])('%s shows it, asks for no place and sends it along [VD-22] [FM-04]', async (path, form) => {
     const car = await aCar()
     const { html } = await page(`${path}?car_id=${car.id}`)
     const { action, sent } = formIn(html)
@@ -150,13 +216,45 @@ describe('about a vehicle', () => {
     expect(html).not.toMatch(/<select name="(?:location|dealership_slug)"/)
     expect((await send(action, { ...sent, ...jane })).status).toBe(303)
     expect(await leads()).toMatchObject([
-      { form, carId: car.id, stockNumber: car.stocknum, vehicleMake: car.make, locationId: car.locationId },
+      {
+        form,
+        pageId: path,
+        carId: car.id,
+        carType: car.carType,
+        stockNumber: car.stocknum,
+        manufacturerSlug: car.make.toLowerCase().replaceAll(' ', '-'),
+        vehicleMake: car.make,
+        vehicleModel: car.model,
+        vehicleStatus: 'in_stock',
+        locationId: car.locationId,
+      },
     ])
     const success = await page(`/success?lead=${(await leads())[0]!.clientToken}`)
     expect(success.html).toContain(car.name)
   })
 
-  it('of a group goes to the dealership that has it [part of FM-05]', async () => {
+  it('is not asked for a place that its vehicle decides, by the API either; without one it is [FM-05]', async () => {
+    const car = await aCar()
+    const [yard] = await db().orm.select().from(location).where(eq(location.id, car.locationId!))
+    const { terms: _, ...userData } = jane
+    const ask = (more: object) =>
+      app().post(
+        southbank,
+        '/api/leads',
+        { userData: { ...userData, ...more } },
+        { 'idempotency-key': crypto.randomUUID() },
+      )
+    expect(await (await ask({})).json()).toMatchObject({ fields: [{ field: 'location', code: 'required' }] })
+    expect((await ask({ car_id: car.id })).status).toBe(201)
+    await db().orm.update(location).set({ visible: false }).where(eq(location.id, yard!.id))
+    await app().follower.catchUp()
+    const { html } = await page(`/contact?car_id=${car.id}`)
+    await db().orm.update(location).set({ visible: yard!.visible }).where(eq(location.id, yard!.id))
+    await app().follower.catchUp()
+    expect(html).not.toContain('name="location"')
+  })
+
+  it('of a group goes to the dealership that has it [FM-05]', async () => {
     const car = await aCar(meridian)
     expect((await page('/contact', meridian)).html).toContain('<select name="dealership_slug" required=""')
     const { html } = await page(`/contact?car_id=${car.id}`, meridian)
@@ -186,6 +284,90 @@ describe('about a vehicle', () => {
     expect(await leads()).toMatchObject([
       { message: 'Can you please find me something similar?', subcategory: 'Find me something similar' },
     ])
+  })
+})
+
+describe('a test drive', () => {
+  const when = '2026-06-20T10:30'
+  /** The place is chosen first, where there are several. */
+  const placeLink = (html: string) => /href="(\/forms\/test-drive\?location=[^"]+)"/.exec(html)?.[1]
+  const radios = (html: string) => [...html.matchAll(/name="slot" [^>]*?value="([^"]+)"/g)].map(([, value]) => value)
+  const openAtFirst = async (host: string = southbank) =>
+    page(placeLink((await page('/book-test-drive/', host)).html)!, host)
+
+  it.each([southbank, meridian])(
+    'at %s chooses a place, then one of its times, without scripts, and is booked [FM-11] [FM-01] [RT-10]',
+    async (host) => {
+      const { response, html } = await openAtFirst(host)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+      expect(radios(html)).toContain(when)
+      expect(html).not.toMatch(/<select name="location"|datetime-local|name="wished_time"/)
+      const { action, sent } = formIn(html)
+      now = new Date(noon.getTime() + 60_000)
+      const answer = await send(action, { ...sent, ...jane, slot: when }, host)
+      expect(answer.status).toBe(303)
+      const [booked] = await db().orm.select().from(testDrive)
+      const [stored] = await leads()
+      expect([booked!.leadId, booked!.locationId, stored!.location]).toEqual([
+        stored!.id,
+        stored!.locationId,
+        sent['location'],
+      ])
+      const success = (await page(answer.headers.get('location')!, host)).html
+      expect(success).toMatch(/expects you on Saturday 20 June at 10:30 am A[A-Z]{3}\./)
+      expect(success).toMatch(/href="\/test-drive\/[^"]+\/calendar\.ics"[^>]*>Add to calendar/)
+      expect(success).toContain('Move or cancel')
+    },
+  )
+
+  it('of a vehicle has the times of its own place, save those somebody has it then [FM-11]', async () => {
+    const car = await aCar()
+    const { html } = await page(`/book-test-drive?car_id=${car.id}`)
+    expect(placeLink(html)).toBeUndefined()
+    const { action, sent } = formIn(html)
+    expect((await send(action, { ...sent, ...jane, slot: when })).status).toBe(303)
+    expect(await db().orm.select().from(testDrive)).toMatchObject([{ vehicleId: car.id, locationId: car.locationId }])
+    expect(radios((await page(`/book-test-drive?car_id=${car.id}`)).html)).not.toContain(when)
+  })
+
+  it('whoever comes second gets the form back with the next free times and all they wrote [FM-11]', async () => {
+    const car = await aCar()
+    const forms = await Promise.all(
+      [1, 2].map(async () => formIn((await page(`/book-test-drive?car_id=${car.id}`)).html)),
+    )
+    const answers = await Promise.all(forms.map(({ action, sent }) => send(action, { ...sent, ...jane, slot: when })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    const html = words(await answers.find(({ status }) => status === 409)!.text())
+    expect(html).toContain('That time has just gone. Free next: Saturday 20 June, 11:00 am;')
+    expect(radios(html)).not.toContain(when)
+    expect(html).toContain('value="Citizen"')
+    const again = formIn(html)
+    expect((await send(again.action, { ...again.sent, ...jane, slot: '2026-06-20T11:00' })).status).toBe(303)
+    expect(await leads()).toHaveLength(2)
+  })
+
+  it('where no time is left takes the enquiry with the words of when it would suit [FM-11]', async () => {
+    const settings = { testDrives: { noticeMinutes: 20_160, daysAhead: 1 } }
+    await saveConfigLayer(db().orm, { scope: 'site', key: 'southbank', settings })
+    await app().follower.catchUp()
+    const { html } = await openAtFirst()
+    expect(html).toContain('No time is free online just now')
+    expect(html).toContain('Ask for a Time')
+    expect(radios(html)).toEqual([])
+    const { action, sent } = formIn(html)
+    const { slot: _, ...person } = jane
+    expect((await send(action, { ...sent, ...person })).status).toBe(422)
+    expect((await send(action, { ...sent, ...person, wished_time: 'Any evening' })).status).toBe(303)
+    expect(await leads()).toMatchObject([{ extra: { wished_time: 'Any evening' } }])
+    await saveConfigLayer(db().orm, {
+      scope: 'site',
+      key: 'southbank',
+      settings: { testDrives: { bookOnline: false } },
+    })
+    await app().follower.catchUp()
+    expect((await page('/book-test-drive/')).html).toContain('type="datetime-local"')
+    await saveConfigLayer(db().orm, { scope: 'site', key: 'southbank', settings: {} })
+    await app().follower.catchUp()
   })
 })
 
@@ -219,9 +401,20 @@ describe('what is wrong', () => {
     expect(html).toContain('value="40"')
     expect(/<input[^>]*autofocus=""[^>]*>/i.exec(html)?.[0]).toContain('name="name"')
     expect(formIn(html).sent['page']).toBe('/sell-my-car')
+    expect(html).toMatch(/<a href="\/sell-my-car"[^>]*>Back to the page you came from<\/a>/)
     expect(formIn(html).sent['client_id']).toBe(sent['client_id'])
     expect(await leads()).toEqual([])
   })
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example', ''])(
+    'offers no way back to what is no page of the site: %j',
+    async (from) => {
+      const { action, sent } = formIn((await page('/contact')).html)
+      const html = words(await (await send(action, { ...sent, page: from })).text())
+      expect(html).toContain('Please fix the following errors:')
+      expect(html).not.toContain('Back to the page you came from')
+    },
+  )
 
   it('is said of one step alone, and the next step keeps what the first has [FM-01]', async () => {
     const { action, sent } = formIn((await page('/trade-in')).html)
@@ -238,7 +431,7 @@ describe('what is wrong', () => {
     expect(await leads()).toEqual([])
   })
 
-  it('too many from one address is told with when to try again, and stores nothing [part of FM-13]', async () => {
+  it('too many from one address is told with when to try again, and stores nothing [FM-13]', async () => {
     const { action, sent } = formIn((await page('/contact')).html)
     const answers = []
     for (let at = 0; at < 21; at++) {
@@ -301,7 +494,7 @@ describe('one form is one lead', () => {
     expect(await leads()).toHaveLength(2)
   })
 
-  it('what fills in the field nobody sees is kept and marked [part of FM-13]', async () => {
+  it('what fills in the field nobody sees is kept and marked [FM-13]', async () => {
     const { html } = await page('/contact')
     expect(html).toMatch(
       /aria-hidden="true" class="sr-only"><label[^>]*>Leave this empty<\/label><input[^>]*name="company_website"/,
@@ -377,7 +570,7 @@ describe('/success', () => {
   })
 
   it.each(['', '?lead=', '?lead=x', '?lead=00000000-0000-4000-8000-000000000000'])(
-    'without a lead it says so: %s',
+    'without a lead it says so: %s [FM-13]',
     async (query) => {
       const { response, html } = await page(`/success${query}`)
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])

@@ -133,7 +133,7 @@ describe.each(databases())('leads on $name', ({ create }) => {
     expect(await owner.db.orm.select().from(event)).toHaveLength(stored.length)
   })
 
-  it('beyond an address’s limit stores nothing and says when to try again; what is stored is answered all the same [part of FM-13]', async () => {
+  it('beyond an address’s limit stores nothing and says when to try again; what is stored is answered all the same [FM-13]', async () => {
     const first = randomUUID()
     for (let at = 0; at < 20; at++) await submit('10.0.0.1', at === 0 ? first : randomUUID(), jane)
     const refused = await submit('10.0.0.1', randomUUID(), jane).catch((error: unknown) => error)
@@ -146,7 +146,23 @@ describe.each(databases())('leads on $name', ({ create }) => {
     expect(await leads()).toHaveLength(22)
   })
 
-  it('beyond the limit is a 429 with Retry-After [part of FM-13]', async () => {
+  it('of more at once than an address may send, exactly that many are stored, and only those are counted [FM-13]', async () => {
+    const key = randomUUID()
+    const sent = Array.from({ length: 30 }, () => submit('10.0.0.1', randomUUID(), jane).catch(() => null))
+    const taken = (await Promise.all(sent)).filter((answer) => answer !== null)
+    expect(taken).toHaveLength(20)
+    await submit('10.0.0.2', key, jane)
+    expect(await submit('10.0.0.2', key, jane)).toMatchObject({ isRepeat: true })
+    const counts = await owner.db.orm.select().from(writeLimit).orderBy(writeLimit.key)
+    expect(counts.map(({ key: counted, count }) => [counted.split(':')[1] + counted.split(':')[2]!, count])).toEqual([
+      ['lead-at-site', 21],
+      ['lead-by-address10.0.0.1', 20],
+      ['lead-by-address10.0.0.2', 1],
+    ])
+    expect(await owner.db.orm.select().from(outbox)).toHaveLength(42)
+  })
+
+  it('beyond the limit is a 429 with Retry-After [FM-13]', async () => {
     await owner.db.orm
       .insert(writeLimit)
       .values({ key: `site ${ids.northSite}:lead-at-site:`, count: 3_000, resetAt: new Date(Date.now() + 600_000) })
@@ -159,7 +175,7 @@ describe.each(databases())('leads on $name', ({ create }) => {
     expect(await leads()).toEqual([])
   })
 
-  it('keeps what looks like spam, marked, and writes to no stranger for it [part of FM-13]', async () => {
+  it('keeps what looks like spam, marked, and writes to no stranger for it [FM-13]', async () => {
     const message = 'We rank your website first, guaranteed, reply to us today'
     expect((await send({ ...jane, message, company_website: 'x' }, { elapsedMs: 10 } as never)).status).toBe(201)
     expect((await leads())[0]!.spamReasons).toEqual(['honeypot', 'too fast'])

@@ -65,7 +65,7 @@ test('a missing page is a 404 in the site’s own frame', async ({ page }) => {
   await expect(page.getByRole('banner')).toContainText('Southbank Motors')
 })
 
-test('a car that was looked at is remembered on the device, for this site [part of EN-02]', async ({ page }) => {
+test('a car that was looked at is remembered on the device, for this site [EN-02]', async ({ page }) => {
   await page.goto(listing)
   await page.getByRole('main').getByRole('article').first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our stock')
@@ -84,7 +84,9 @@ test('a view of the listing is reported once, with nothing personal in it', asyn
   expect(reports).toEqual([{ id: 49, path: listing }])
 })
 
-test('a page goes on when an event cannot be sent; the console has a warning [AN-02]', async ({ page }) => {
+test('a page goes on when an event cannot be sent; the console has a warning [AN-02] [part of ER-05]', async ({
+  page,
+}) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.route('**/api/events', (route) => route.fulfill({ status: 503, body: '{}' }))

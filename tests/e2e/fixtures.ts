@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
         to.on('weberror', (error) => errors.push(String(error.error())))
         to.on('console', (message) => {
           // The browser reports failures we asked for: a missing page, an event refused, a form with faults.
-          if (message.type() === 'error' && !/status of (400|404|422|503)/.test(message.text()))
+          if (message.type() === 'error' && !/status of (400|404|409|422|503)/.test(message.text()))
             errors.push(message.text())
         })
       }

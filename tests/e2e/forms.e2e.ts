@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { violationsOn } from './accessibility.ts'
 import { allStock, at, expect, open, type SiteSlug, templates, test } from './fixtures.ts'
 import { carPath } from './yard.ts'
@@ -64,7 +64,7 @@ async function chooseFirst(page: Page): Promise<void> {
     if ((await select.inputValue()) === '') await select.selectOption({ index: 1 })
 }
 
-test('a vehicle’s buttons open their form over its page, with the vehicle in it, and closing gives the focus back [part of VD-22]', async ({
+test('a vehicle’s buttons open their form over its page, with the vehicle in it, and closing gives the focus back [VD-22]', async ({
   page,
 }) => {
   await open(page, at('southbank', carPath('southbank', 'everything')))
@@ -73,6 +73,7 @@ test('a vehicle’s buttons open their form over its page, with the vehicle in i
     ['Enquiry', 'Send Enquiry'],
     ['Get Finance', 'Continue'],
     ['Book a Test Drive', 'Continue'],
+    ['Trade-In', 'Continue'],
   ] as const) {
     const link = page.getByRole('main').getByRole('link', { name: button, exact: true })
     await link.click()
@@ -90,7 +91,7 @@ test('a vehicle’s buttons open their form over its page, with the vehicle in i
   }
 })
 
-test('a vehicle without photos has them asked for in a dialog [part of VD-22]', async ({ page }) => {
+test('a vehicle without photos has them asked for in a dialog [VD-22]', async ({ page }) => {
   await open(page, at('southbank', carPath('southbank', 'noPhotos')))
   await page.getByRole('link', { name: 'Request photos' }).click()
   const dialog = page.getByRole('dialog')
@@ -150,7 +151,7 @@ test.describe('on this device', () => {
     await expect(page).toHaveURL(/\/success\?lead=/)
   }
 
-  test('who asked is filled in next time, is said to be, and is forgotten at a press [FM-06] [part of EN-02]', async ({
+  test('who asked is filled in next time, is said to be, and is forgotten at a press [FM-06] [EN-02]', async ({
     page,
   }) => {
     await sendContact(page, 'southbank')
@@ -188,6 +189,73 @@ test.describe('on this device', () => {
     await page.reload()
     await expect(reference(page)).toHaveText(shown)
   })
+})
+
+test('the same form sent again after a reload, or after going back, is the same lead; other words are another [FM-12]', async ({
+  page,
+}) => {
+  const ids: string[] = []
+  const send = async (message: string) => {
+    await open(page, at('southbank', '/contact'))
+    const form = await touch(page, 'Contact us')
+    await fillJane(page)
+    await form.getByLabel('Comments').fill(message)
+    await chooseFirst(page)
+    const sent = page.waitForRequest('**/api/leads')
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    ids.push((await sent).headers()['idempotency-key']!)
+  }
+  const lose = (route: Route) => route.fulfill({ status: 503, json: { error: 'Lost' } })
+  await page.route('**/api/leads', lose, { times: 1 })
+  await send('Are you open on Sunday?')
+  await expect(page.getByRole('form', { name: 'Contact us' }).getByRole('alert')).toHaveText('Lost')
+  for (const message of ['Are you open on Sunday?', 'Are you open on Sunday?', 'And on Monday?']) {
+    await send(message)
+    await expect(page).toHaveURL(/\/success\?lead=/)
+  }
+  const [lost, first, again, other] = ids
+  expect([lost, again]).toEqual([first, first])
+  expect(other).not.toBe(first)
+})
+
+test('a lead says where the visit began and which campaign led there, and nothing else of the address', async ({
+  page,
+}) => {
+  await open(page, at('southbank', '/fleet?utm_source=news&utm_campaign=winter&email=jane@example.com'))
+  await open(page, at('southbank', '/contact?utm_source=other'))
+  const form = await touch(page, 'Contact us')
+  await fillJane(page)
+  await form.getByLabel('Comments').fill('Are you open on Sunday?')
+  await chooseFirst(page)
+  const sent = page.waitForRequest('**/api/leads')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  const { journey, elapsedMs } = (await sent).postDataJSON() as { journey: object; elapsedMs: number }
+  expect(journey).toMatchObject({ page: '/contact', entry: '/fleet', campaign: { source: 'news', name: 'winter' } })
+  expect(elapsedMs).toBeGreaterThan(0)
+  await expect(page).toHaveURL(/\/success\?lead=/)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/jane|Jane|email|Sunday/)
+})
+
+test('a résumé is sent with an application; one that is no document is told beside its field [FM-07]', async ({
+  page,
+}) => {
+  await open(page, at('southbank', '/careers'))
+  const form = await touch(page, 'Work with us')
+  await fillJane(page)
+  await form.getByLabel('About you').fill('I can drive anything.')
+  const file = form.getByLabel('Résumé')
+  await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\0\0') })
+  const button = form.getByRole('button', { name: 'Send Application' })
+  await button.click()
+  await expect(form.getByRole('alert')).toContainText('Choose a document')
+  await expect(file).toBeFocused()
+  expect(await violationsOn(page)).toEqual([])
+  await file.setInputFiles({ name: 'Jane CV.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7 Jane') })
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/leads'))
+  await button.click()
+  const { userData } = (await sent).postDataJSON() as { userData: Record<string, string> }
+  expect(userData['resume']).toMatch(/^[\da-f]{32}\/jane-cv\.pdf$/)
+  await expect(page).toHaveURL(/\/success\?lead=/)
 })
 
 test('when it cannot be sent that is said, and what was written stays [ER-02] [ER-03]', async ({ page, context }) => {
@@ -228,6 +296,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Get Finance' }).click()
     await expect(page).toHaveURL(/\/success\?lead=/)
     await expect(reference(page)).toHaveText(/^\w{7}$/)
+  })
+
+  test('a résumé is sent with the form [FM-07]', async ({ page }) => {
+    await page.goto(at('southbank', '/careers'))
+    await fillJane(page)
+    await page.getByLabel('About you').fill('I can drive anything.')
+    await page
+      .getByLabel('Résumé')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 Jane') })
+    await page.getByRole('button', { name: 'Send Application' }).click()
+    await expect(page).toHaveURL(/\/success\?lead=/)
   })
 
   test('faults come back with what was written, the first of them in focus [ER-04]', async ({ page }) => {

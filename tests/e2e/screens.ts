@@ -60,6 +60,7 @@ export const screens: readonly Screen[] = [
   { ...other, name: 'location', path: locationPath },
   { ...other, name: 'form in steps', path: () => '/trade-in' },
   { ...other, name: 'form by itself', path: () => '/forms/careers' },
+  { ...other, name: 'test drive: where', path: () => '/forms/test-drive' },
   { ...other, name: 'success without a lead', path: () => '/success' },
   { ...other, name: 'missing page', path: () => '/no-such-page', status: 404 },
   { name: 'mailbox', path: () => '/_mail', on: { phone: ['southbank'], desk: [] } },

@@ -50,7 +50,7 @@ test('the open list moves nothing, has no accessibility violations and closes wh
   await expect(page.getByRole('banner').getByRole('option')).toHaveCount(0)
 })
 
-test('what was searched for is offered again, as one search however many steps it took [SL-29] [part of EN-02]', async ({
+test('what was searched for is offered again, as one search however many steps it took [SL-29] [EN-02]', async ({
   page,
 }) => {
   for (const search of ['?body=SUV', '?body=SUV&range[price]=:60000', '?body=SUV&range[price]=:50000']) {

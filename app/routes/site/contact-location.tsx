@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { openContactLocation } from '#domain/leads/open-contact-location.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
 import { requestContext } from '#app/request-context.ts'
 import { LeadFormSlot } from '../../forms/lead-form-slot.tsx'
 import { LocationPlace } from '../../parts/location-place.tsx'
@@ -11,14 +12,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return page
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: `${loaderData.title} | ${loaderData.siteName}` },
-        { name: 'description', content: loaderData.description },
-        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-      ]
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData)
 
 export default function ContactLocation({ loaderData: { title, view, location } }: Route.ComponentProps) {
   return (

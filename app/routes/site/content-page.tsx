@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { openContentPage } from '#domain/content/open-content-page.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import { pageMeta } from '#app/page-meta.ts'
 import { requestContext } from '#app/request-context.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { sectionsOf, withSentSections } from '../../sections/sent-sections.ts'
@@ -15,14 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return withSentSections(page)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: `${loaderData.title} | ${loaderData.siteName}` },
-        { name: 'description', content: loaderData.description },
-        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-      ]
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData)
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return (

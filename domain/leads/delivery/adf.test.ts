@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LeadRecord } from '#db/leads.ts'
 import { adfOf } from './adf.ts'
 import type { LeadFacts } from './lead-facts.ts'
-import { hostileText, testingFacts, testingVehicle } from './testing-lead.ts'
+import { hostileText, testingDrive, testingFacts, testingVehicle } from './testing-lead.ts'
 
 interface Node {
   name: string
@@ -215,6 +215,23 @@ describe('ADF 1.0', () => {
     ['prospect/customer/timeframe/latestdate', '2026-10-04', {}, { extra: { date: '2026-10-04' } }],
     ['prospect/customer/timeframe/earliestdate', 'next week', {}, { extra: { slot: 'next week' } }],
     ['prospect/customer/timeframe', undefined],
+    // What is booked counts, not what was chosen first.
+    [
+      'prospect/customer/timeframe/earliestdate',
+      '2026-02-07T10:30:00+10:00',
+      {},
+      { extra: { slot: '2026-02-01T09:00' } },
+      { drive: testingDrive },
+    ],
+    ['prospect/customer/timeframe/latestdate', '2026-02-07T11:00:00+10:00', {}, {}, { drive: testingDrive }],
+    ['prospect/customer/timeframe/description', 'Test Drive, booked', {}, {}, { drive: testingDrive }],
+    [
+      'prospect/customer/timeframe/description',
+      'Test Drive, cancelled',
+      {},
+      {},
+      { drive: { ...testingDrive, status: 'cancelled' } },
+    ],
     ['prospect/vendor/id', 'north', { source: 'dealership' }],
     ['prospect/vendor/vendorname', 'North Motors'],
     ['prospect/vendor/vendorname', 'North', {}, {}, { dealership: null }],

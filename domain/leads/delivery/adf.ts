@@ -1,3 +1,4 @@
+import { driveMoment } from '../../test-drives/drive-times.ts'
 import { shownCents } from '../../vehicles/price.ts'
 import { postcodeState } from '../../places/postcode-state.ts'
 import { answer, answererName, chosenMoment, type LeadFacts, sentAt, shopperName } from './lead-facts.ts'
@@ -127,6 +128,13 @@ const callTimes: Readonly<Record<string, string>> = {
 
 /** What was booked or wished for, and when. */
 function timeframe(facts: LeadFacts): XmlElement | null {
+  const { drive } = facts
+  if (drive)
+    return element('timeframe', {}, [
+      element('description', {}, drive.status === 'cancelled' ? 'Test Drive, cancelled' : 'Test Drive, booked'),
+      element('earliestdate', {}, driveMoment(drive.startsAt, drive.timeZone)),
+      element('latestdate', {}, driveMoment(drive.endsAt, drive.timeZone)),
+    ])
   const slot = answer(facts.lead, 'slot')
   const date = slot === null ? answer(facts.lead, 'date') : chosenMoment(slot, facts)
   if (date === null) return null

@@ -1,23 +1,27 @@
 import type { LeadWay } from '#db/value-sets.ts'
+import type { LeadRecord } from '#db/leads.ts'
 import { beginAttempt, deliveredTo, endAttempt } from '#db/lead-attempts.ts'
 import { siteAccess } from '#db/site-access.ts'
-import { type Mail, type Mailer, MailRefusedError } from '#services/mail/mailer.ts'
+import { type Mail, type MailAttachment, type Mailer, MailRefusedError } from '#services/mail/mailer.ts'
+import type { MediaStore } from '#services/media/media-store.ts'
 import type { Webhook } from '#services/webhook/webhook.ts'
 import { FinalError } from '../../outbox/final-error.ts'
 import type { PlatformCtx } from '../../platform-ctx.ts'
+import { fileLink } from '../files/file-link.server.ts'
+import { filesOf } from '../files/lead-files.ts'
 import { leadJson } from './lead-json.ts'
 import { leadMail } from './lead-mail.ts'
-import { loadLeadFacts, type OriginOf } from './load-facts.server.ts'
+import { type LinkPorts, loadLeadFacts } from './load-facts.server.ts'
 import { receiptMail } from './receipt-mail.ts'
 
 /** How leads leave the house. */
-export interface DeliveryPorts {
+export interface DeliveryPorts extends LinkPorts {
   readonly mailer: Mailer
   readonly webhook: Webhook
+  /** Files that came with leads. */
+  readonly files: Pick<MediaStore, 'read' | 'remove'>
   /** What mails come from where neither the site nor its configuration says. */
   readonly mailFrom: string | null
-  /** Where a site is found by those who read of it. */
-  readonly originOf: OriginOf
   /** Told how each attempt ended. */
   readonly onAttempt: (way: LeadWay, outcome: Outcome['outcome']) => void
 }
@@ -30,7 +34,7 @@ export interface LeadDelivery {
 }
 
 type Outcome = { outcome: 'delivered' } | { outcome: 'refused' | 'failed'; reason: string }
-type Loaded = Awaited<ReturnType<typeof loadLeadFacts>>
+export type Loaded = Awaited<ReturnType<typeof loadLeadFacts>>
 
 /** Somebody to reach, and how. */
 interface Recipient {
@@ -40,11 +44,10 @@ interface Recipient {
 
 /** Mails a lead to everyone at the dealer's it is for; who has it from an earlier attempt gets it no second time. */
 export async function mailLead(ctx: PlatformCtx, ports: DeliveryPorts, delivery: LeadDelivery): Promise<void> {
-  const loaded = await loadLeadFacts(ctx, ports.originOf, delivery)
+  const loaded = await loadLeadFacts(ctx, ports, delivery)
   const { facts, config } = loaded
-  const people = config.leads.emails.length > 0 ? config.leads.emails : ownAddress(loaded)
   const to = [
-    ...[...new Set(people)].map((address) => ({ address, reads: 'mail' as const })),
+    ...dealerAddresses(loaded).map((address) => ({ address, reads: 'mail' as const })),
     ...[...new Set(config.leads.delivery.adfEmails)].map((address) => ({ address, reads: 'adf' as const })),
   ]
   if (to.length === 0) throw new Error('Nobody to mail it to: set leads.emails, or give the location an address.')
@@ -52,6 +55,7 @@ export async function mailLead(ctx: PlatformCtx, ports: DeliveryPorts, delivery:
     from: senderOf(ports, loaded),
     deliveryId: delivery.deliveryId,
     attachAdf: config.leads.delivery.attachAdf,
+    files: await attachedFiles(ports, facts.lead),
   }
   const recipients = to.map((each) => ({
     name: each.reads === 'adf' ? `${each.address} (ADF)` : each.address,
@@ -63,19 +67,23 @@ export async function mailLead(ctx: PlatformCtx, ports: DeliveryPorts, delivery:
 /** Posts a lead to the dealer's system. */
 export async function postLead(ctx: PlatformCtx, ports: DeliveryPorts, delivery: LeadDelivery): Promise<void> {
   const { deliveryId, signal } = delivery
-  const { facts, config } = await loadLeadFacts(ctx, ports.originOf, delivery)
+  const { facts, config } = await loadLeadFacts(ctx, ports, delivery)
   const { webhookUrl: url, webhookSecret: secret } = config.leads
   // It was configured when the lead came: whoever takes the address away wants it no more.
   if (url === null) return
   if (secret === null) throw new Error('What is posted must be signed: set leads.webhookSecret.')
-  const body = leadJson(facts, deliveryId)
+  const files = filesOf(facts.lead).map((file) => ({
+    ...file,
+    ...fileLink(facts.site.origin, { clientToken: facts.lead.clientToken, ...file }, secret, ctx.clock()),
+  }))
+  const body = leadJson(facts, deliveryId, files)
   const reach = () => ports.webhook.post({ url, secret, deliveryId, body, signal })
   await reachAll(ctx, ports, delivery, 'webhook', [{ name: new URL(url).host, reach }])
 }
 
-/** Tells the shopper. An address that does not exist is noted, and is nobody's work to put right. */
+/** Tells the shopper. */
 export async function sendReceipt(ctx: PlatformCtx, ports: DeliveryPorts, delivery: LeadDelivery): Promise<void> {
-  const loaded = await loadLeadFacts(ctx, ports.originOf, delivery)
+  const loaded = await loadLeadFacts(ctx, ports, delivery)
   const { facts } = loaded
   if (facts.lead.email === null) return
   const mail = receiptMail(facts, {
@@ -84,25 +92,50 @@ export async function sendReceipt(ctx: PlatformCtx, ports: DeliveryPorts, delive
     replyTo: ownAddress(loaded)[0] ?? null,
     deliveryId: delivery.deliveryId,
   })
-  const reach = () => send(ports, loaded, mail, delivery)
+  await reachShopper(ctx, ports, delivery, () => send(ports, loaded, mail, delivery))
+}
+
+/** An address of a shopper's that does not exist is noted, and is nobody's work to put right. */
+export async function reachShopper(
+  ctx: PlatformCtx,
+  ports: DeliveryPorts,
+  delivery: LeadDelivery,
+  reach: Recipient['reach'],
+): Promise<void> {
   await reachAll(ctx, ports, delivery, 'receipt', [{ name: 'shopper', reach }]).catch((error: unknown) => {
     if (!(error instanceof FinalError)) throw error
   })
 }
 
-const ownAddress = ({ facts, config }: Loaded): string[] =>
+/** What came with a lead. A file that is gone keeps the lead from nobody; a store that is away is asked again. */
+async function attachedFiles({ files }: DeliveryPorts, lead: LeadRecord): Promise<MailAttachment[]> {
+  const read = await Promise.all(
+    filesOf(lead).map(async ({ key, name, type }) => ({ name, type, bytes: await files.read(key) })),
+  )
+  return read.flatMap(({ name, type, bytes }) =>
+    bytes ? [{ filename: name, contentType: type, content: bytes.toString('base64'), encoding: 'base64' }] : [],
+  )
+}
+
+export const ownAddress = ({ facts, config }: Loaded): string[] =>
   [facts.location?.email ?? config.contact.email].filter((address) => address !== null)
 
-const senderOf = ({ mailFrom }: DeliveryPorts, { config, host }: Loaded): string =>
+export const senderOf = ({ mailFrom }: DeliveryPorts, { config, host }: Loaded): string =>
   config.mail.from ?? mailFrom ?? `website@${host.replace(/^www\./, '')}`
 
-async function send({ mailer }: DeliveryPorts, { config }: Loaded, mail: Mail, { signal }: LeadDelivery) {
+export async function send({ mailer }: DeliveryPorts, { config }: Loaded, mail: Mail, { signal }: LeadDelivery) {
   await mailer.send(mail, { smtpUrl: config.mail.smtpUrl, signal })
   return { outcome: 'delivered' } as const
 }
 
+/** Whom at the dealer's a lead, and what becomes of it, is mailed to. */
+export const dealerAddresses = (loaded: Loaded): string[] => {
+  const { emails } = loaded.config.leads
+  return [...new Set(emails.length > 0 ? emails : ownAddress(loaded))]
+}
+
 /** Tries everyone who has it not yet, all at once: one who hangs keeps it from no other. */
-async function reachAll(
+export async function reachAll(
   ctx: PlatformCtx,
   ports: DeliveryPorts,
   { siteId, leadId, deliveryId }: LeadDelivery,

@@ -1,5 +1,6 @@
 import type { LeadRecord } from '#db/leads.ts'
 import type { LocationRecord } from '#db/locations.ts'
+import type { TestDriveRecord } from '#db/test-drives.ts'
 import type { VehicleRow } from '#db/vehicles.ts'
 
 /** All that a delivery says: the lead, whom it is for, and the vehicle it is about as our stock has it now. */
@@ -17,18 +18,33 @@ export interface LeadFacts {
   readonly location: LocationRecord | null
   /** Null where the lead is about none, or about one our stock no longer has. */
   readonly vehicle: VehicleRow | null
+  /** The time it has booked, as it is now, and where the shopper changes it; null where it booked none. */
+  readonly drive: DriveFacts | null
 }
+
+export type DriveFacts = Pick<
+  TestDriveRecord,
+  'startsAt' | 'endsAt' | 'timeZone' | 'status' | 'version' | 'updatedAt' | 'vehicleGoneAt'
+> & { readonly url: string }
 
 /** Who asked, as one line; null where no name was given. */
 export const shopperName = ({ name, lastName }: Pick<LeadRecord, 'name' | 'lastName'>): string | null =>
   [name, lastName].filter(Boolean).join(' ') || null
 
 /** Who answers. */
-export const answererName = ({ location, dealership, site }: LeadFacts): string =>
-  location?.name ?? dealership?.name ?? site.name
+export const answererName = ({
+  location,
+  dealership,
+  site,
+}: Pick<LeadFacts, 'location' | 'dealership' | 'site'>): string => location?.name ?? dealership?.name ?? site.name
+
+interface NamedVehicle {
+  readonly vehicle: Pick<VehicleRow, 'year' | 'make' | 'model' | 'badge'> | null
+  readonly lead: Pick<LeadRecord, 'vehicleMake' | 'vehicleModel'>
+}
 
 /** The vehicle in a few words; null where the lead names none. */
-export function vehicleName({ vehicle, lead }: Pick<LeadFacts, 'vehicle' | 'lead'>): string | null {
+export function vehicleName({ vehicle, lead }: NamedVehicle): string | null {
   if (vehicle) return [vehicle.year, vehicle.make, vehicle.model, vehicle.badge].filter(Boolean).join(' ')
   return [lead.vehicleMake, lead.vehicleModel].filter(Boolean).join(' ') || null
 }

@@ -1,9 +1,16 @@
 import { vehiclePath } from '../../content/route-paths.ts'
+import { driveMoment } from '../../test-drives/drive-times.ts'
 import { shownCents } from '../../vehicles/price.ts'
+import type { LeadFile } from '../files/lead-files.ts'
 import { type LeadFacts, sentAt } from './lead-facts.ts'
 
-/** A lead as it is posted: the same bytes at every attempt while nothing has changed, under an id that never does. */
-export function leadJson(facts: LeadFacts, deliveryId: string): string {
+interface LinkedFile extends Pick<LeadFile, 'field' | 'name' | 'type'> {
+  readonly url: string
+  readonly expiresAt: string
+}
+
+/** A lead as it is posted: at every attempt the same but for the links to its files, under an id that never changes. */
+export function leadJson(facts: LeadFacts, deliveryId: string, files: readonly LinkedFile[] = []): string {
   const { lead, site, dealership, location, vehicle } = facts
   const cents = shownCents(vehicle?.priceCents ?? null)
   return JSON.stringify({
@@ -29,6 +36,7 @@ export function leadJson(facts: LeadFacts, deliveryId: string): string {
       opt_in: lead.optIn,
     },
     message: lead.message,
+    appointment: appointmentOf(facts),
     vehicle: {
       car_id: lead.carId,
       stock_number: lead.stockNumber,
@@ -46,10 +54,29 @@ export function leadJson(facts: LeadFacts, deliveryId: string): string {
       rego: lead.rego,
     },
     additional_services: lead.additionalServices,
-    answers: lead.extra,
+    answers: Object.fromEntries(
+      Object.entries(lead.extra).filter(([name]) => !files.some(({ field }) => field === name)),
+    ),
+    files: files.map(({ field, name, type, url, expiresAt }) => ({ field, name, type, url, expires_at: expiresAt })),
     consents: lead.consents,
     journey: lead.journey,
     routed_by: lead.routedBy,
     spam_reasons: lead.spamReasons,
   })
+}
+
+/** The test drive a lead has booked, as it is now: the same in every message about it. */
+export function appointmentOf({ drive, location }: Pick<LeadFacts, 'drive' | 'location'>) {
+  if (!drive) return null
+  const { startsAt, endsAt, timeZone, status, version } = drive
+  return {
+    type: 'test-drive',
+    starts_at: driveMoment(startsAt, timeZone),
+    ends_at: driveMoment(endsAt, timeZone),
+    time_zone: timeZone,
+    length_in_minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
+    location: location?.slug ?? null,
+    status,
+    version,
+  }
 }

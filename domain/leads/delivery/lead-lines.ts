@@ -1,8 +1,10 @@
 import type { LeadRecord } from '#db/leads.ts'
 import { vehiclePath } from '../../content/route-paths.ts'
 import { telephone } from '../../formats/telephone.ts'
+import { driveWords } from '../../test-drives/drive-times.ts'
 import { shownPrice } from '../../vehicles/price.ts'
 import { leadForms, type FormKey } from '../forms/forms.ts'
+import { isFileReference, nameInReference } from '../files/file-name.ts'
 import { type LeadFacts, shopperName, vehicleName } from './lead-facts.ts'
 import { outsideLine } from './outside-text.ts'
 
@@ -39,13 +41,16 @@ export function vehicleLines({ lead, vehicle, site }: LeadFacts): LeadLine[] {
 }
 
 /** All they answered beside that, in the words of the form. */
-export function answerLines({ lead }: Pick<LeadFacts, 'lead'>): LeadLine[] {
+export function answerLines({ lead, drive }: Pick<LeadFacts, 'lead' | 'drive'>): LeadLine[] {
   const labels = labelsOf(lead.form)
+  // What was chosen first may have been moved since.
+  const answers = Object.entries(lead.extra).filter(([name]) => drive === null || name !== 'slot')
   return lines([
     ['Category', [lead.category, lead.subcategory].filter(Boolean).join(' – ')],
+    ['Test drive', drive && `${driveWords(drive)}${drive.status === 'cancelled' ? ' (cancelled)' : ''}`],
     ['Rego', lead.rego],
     ['Also wanted', lead.additionalServices.join(', ')],
-    ...Object.entries(lead.extra).map(([name, value]) => [labels.get(name) ?? name, shown(value)] as const),
+    ...answers.map(([name, value]) => [labels.get(name) ?? name, shown(value)] as const),
     ['Heard of us', lead.source],
   ])
 }
@@ -76,6 +81,7 @@ function shown(value: unknown): string | null {
   if (value === true) return 'yes'
   if (value === false) return 'no'
   if (Array.isArray(value)) return value.map(shown).join(', ')
+  if (typeof value === 'string' && isFileReference(value)) return nameInReference(value)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
 

@@ -1,4 +1,4 @@
-import type { Mail, MailAddress } from '#services/mail/mailer.ts'
+import type { Mail, MailAddress, MailAttachment } from '#services/mail/mailer.ts'
 import { adfOf } from './adf.ts'
 import { answererName, type LeadFacts, shopperName, vehicleName } from './lead-facts.ts'
 import { answerLines, originLines, shopperLines, vehicleLines } from './lead-lines.ts'
@@ -13,10 +13,12 @@ export interface MailPlan {
   readonly deliveryId: string
   /** Whether people get the ADF as an attachment. */
   readonly attachAdf: boolean
+  /** What came with the lead; people get it. */
+  readonly files?: readonly MailAttachment[]
 }
 
 /** A lead as its dealer gets it. */
-export function leadMail(facts: LeadFacts, { to, from, deliveryId, attachAdf }: MailPlan): Mail {
+export function leadMail(facts: LeadFacts, { to, from, deliveryId, attachAdf, files = [] }: MailPlan): Mail {
   const { lead, site } = facts
   const isAdf = to.reads === 'adf'
   const parts = partsOf(facts)
@@ -32,10 +34,14 @@ export function leadMail(facts: LeadFacts, { to, from, deliveryId, attachAdf }: 
     headers: { 'X-Lead-Id': lead.clientToken, 'X-Lead-Reference': lead.reference, 'Auto-Submitted': 'auto-generated' },
     text: isAdf ? adf : textOf(parts),
     html: isAdf ? null : htmlOf(subject, parts),
-    attachments:
-      isAdf || !attachAdf
-        ? []
-        : [{ filename: `lead-${lead.reference}.xml`, contentType: 'application/x-adf+xml', content: adf }],
+    attachments: isAdf
+      ? []
+      : [
+          ...(attachAdf
+            ? [{ filename: `lead-${lead.reference}.xml`, contentType: 'application/x-adf+xml', content: adf }]
+            : []),
+          ...files,
+        ],
   }
 }
 
@@ -44,7 +50,7 @@ export const messageIdOf = (
   { lead }: Pick<LeadFacts, 'lead'>,
   deliveryId: string,
   from: string,
-  what: 'lead' | 'adf' | 'receipt',
+  what: 'lead' | 'adf' | 'receipt' | 'test-drive',
 ): string => `${what}.${lead.clientToken}.${deliveryId}@${from.slice(from.lastIndexOf('@') + 1)}`
 
 function subjectOf(facts: LeadFacts): string {

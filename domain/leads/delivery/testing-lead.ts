@@ -1,7 +1,7 @@
 import type { LocationRecord } from '#db/locations.ts'
 import type { LeadRecord } from '#db/leads.ts'
 import type { VehicleRow } from '#db/vehicles.ts'
-import type { LeadFacts } from './lead-facts.ts'
+import type { DriveFacts, LeadFacts } from './lead-facts.ts'
 
 export const testingLead: LeadRecord = {
   siteId: 1,
@@ -84,6 +84,18 @@ export const testingVehicle = {
   priceType: 'drive_away',
 } as VehicleRow
 
+/** Half past ten in Brisbane. */
+export const testingDrive: DriveFacts = {
+  startsAt: new Date('2026-02-07T00:30:00Z'),
+  endsAt: new Date('2026-02-07T01:00:00Z'),
+  timeZone: 'Australia/Brisbane',
+  status: 'booked',
+  version: 0,
+  updatedAt: new Date('2026-02-03T05:30:20Z'),
+  vehicleGoneAt: null,
+  url: 'https://www.north.example/test-drive/7.x',
+}
+
 /** A lead about a car in stock; changes are laid over the lead itself. */
 export const testingFacts = (changes: Partial<LeadRecord> = {}, others: Partial<LeadFacts> = {}): LeadFacts => ({
   lead: { ...testingLead, ...changes },
@@ -91,6 +103,7 @@ export const testingFacts = (changes: Partial<LeadRecord> = {}, others: Partial<
   dealership: { slug: 'north', name: 'North Motors' },
   location,
   vehicle: testingVehicle,
+  drive: null,
   ...others,
 })
 

@@ -84,7 +84,12 @@ export const deskForms = {
           dealership,
           { name: 'position', label: 'Position', type: 'string', maxLength: 120 },
           { ...comments, label: 'About you', missing: 'Tell us about yourself.' },
-          { name: 'resume', label: 'Résumé', type: 'file', help: 'PDF or Word, at most 5 MB.' },
+          {
+            name: 'resume',
+            label: 'Résumé',
+            type: 'file',
+            help: 'PDF, Word, OpenDocument, RTF or text, at most 5 MB.',
+          },
         ],
       },
     ],

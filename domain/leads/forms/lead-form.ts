@@ -13,7 +13,7 @@ export type FieldType =
   | 'date'
   /** A time a location has free, as '2026-10-04T10:30' in its own zone. */
   | 'slot'
-  /** Chosen on the device; what is sent is the name the private store gave it. */
+  /** Chosen on the device; what is kept is the name the private store has it under. */
   | 'file'
   | 'hidden'
 
@@ -36,6 +36,8 @@ export interface LeadField {
   readonly type: FieldType
   /** Always, or where the switch is on. */
   readonly required?: true | Switch
+  /** Another field of the form that is enough instead. */
+  readonly orElse?: string
   /** Everywhere unless a switch says where. */
   readonly shownIf?: Switch
   /** A list, or one that the site has. */

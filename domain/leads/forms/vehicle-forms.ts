@@ -45,7 +45,22 @@ export const vehicleForms = {
         title: 'When and where',
         fields: [
           bookedLocation,
-          { name: 'slot', label: 'Time', type: 'slot', required: true, missing: 'Choose a time.' },
+          {
+            name: 'slot',
+            label: 'Time',
+            type: 'slot',
+            required: true,
+            orElse: 'wished_time',
+            missing: 'Choose a time.',
+          },
+          {
+            name: 'wished_time',
+            label: 'When would suit you?',
+            type: 'string',
+            help: 'A day and a time, in your own words. We’ll call to settle it.',
+            missing: 'Tell us when would suit you.',
+            maxLength: 200,
+          },
         ],
       },
       {

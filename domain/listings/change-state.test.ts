@@ -33,6 +33,8 @@ describe('a change', () => {
     ['make=Toyota&page=3', 'choose Kia', 'make=Toyota&make=Kia'],
     ['make=Kia&page=3', 'choose Kia', 'make=Kia'],
     ['page=3', 'choose Kia', 'make=Kia'],
+    ['not[make]=Kia&not[make]=Ford&page=3', 'choose Kia', 'make=Kia&not[make]=Ford'],
+    ['not[make]=Kia&not[body]=Kia', 'choose Kia', 'make=Kia&not[body]=Kia'],
     ['make=Toyota&make=Kia&model=Corolla&model=Cerato&page=2', 'take Toyota back', 'make=Kia&model=Cerato'],
     ['make=Toyota&model=Corolla&page=2', 'take Toyota back', ''],
     ['make=Toyota&page=2', 'take Toyota back', ''],
@@ -49,7 +51,7 @@ describe('a change', () => {
     ['page=2', 'sort by price', 'sortBy=Car_production:price:asc'],
     ['page=2&make=Kia', 'see a list', 'make=Kia&view=list&page=2'],
     [
-      'query=a&make=Kia&range[price]=1:2&sortBy=price:asc&view=list&page=4',
+      'query=a&make=Kia&not[colour]=Red&range[price]=1:2&sortBy=price:asc&view=list&page=4',
       'clear',
       'sortBy=Car_production:price:asc&view=list',
     ],

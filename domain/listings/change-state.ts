@@ -4,7 +4,7 @@ import type { ListingBase } from './listing.ts'
 /** Each change of what is asked for begins at the first page. */
 const firstPage = (state: ListingState): ListingState => ({ ...state, page: 1 })
 
-/** Chooses a value, or takes it back. A make taken back takes its models along. */
+/** Chooses a value, or takes it back. A make taken back takes its models along; what is chosen is wanted again. */
 export function choose(
   base: ListingBase,
   state: ListingState,
@@ -13,7 +13,7 @@ export function choose(
   isChosen: boolean,
 ): ListingState {
   const others = (state.choices[name] ?? []).filter((each) => each !== value)
-  const next = withValues(state, name, isChosen ? [...others, value] : others)
+  const next = wanting(withValues(state, name, isChosen ? [...others, value] : others), name, value)
   return firstPage(name === 'make' && !isChosen ? withoutModelsOf(base, next, value) : next)
 }
 
@@ -36,11 +36,18 @@ export const cleared = ({ sort, view }: ListingState): ListingState => ({
   view,
   choices: {},
   ranges: {},
+  without: {},
 })
 
 function withValues(state: ListingState, name: ChoiceFacet, values: readonly string[]): ListingState {
   const { [name]: _, ...others } = state.choices
   return { ...state, choices: values.length > 0 ? { ...others, [name]: values } : others }
+}
+
+function wanting(state: ListingState, name: ChoiceFacet, value: string): ListingState {
+  const { [name]: unwanted, ...others } = state.without
+  const left = unwanted?.filter((each) => each !== value) ?? []
+  return { ...state, without: left.length > 0 ? { ...others, [name]: left } : others }
 }
 
 function withoutModelsOf({ facets }: ListingBase, state: ListingState, make: string): ListingState {

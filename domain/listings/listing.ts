@@ -109,7 +109,7 @@ export interface Relaxation {
 export type Fixed = Readonly<Record<string, readonly string[]>>
 
 /** One look at the stock. The server's search and a browser's own copy of the stock answer it alike. */
-export interface ListingQuestion extends Pick<ListingState, 'query' | 'choices' | 'ranges'> {
+export interface ListingQuestion extends Pick<ListingState, 'query' | 'choices' | 'ranges' | 'without'> {
   /** Always holds: no count leaves it out. */
   readonly fixed: Fixed
   /** One of these values of one of these attributes, unless there are none. No count leaves it out either. */

@@ -38,6 +38,7 @@ const nothingAsked: ListingQuestion = {
   every: {},
   choices: {},
   ranges: {},
+  without: {},
   pricedOnly: false,
   sort: 'mostRelevant',
   offset: 0,

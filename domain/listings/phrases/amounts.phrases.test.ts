@@ -70,7 +70,7 @@ $30,000+ => price=30000:
 at least 30k => price=30000:
 budget 40k => price=:40000
 my budget is 40k => price=:40000
-i have 40k to spend => “40k” ? price=:40000
+i have 40k to spend => price=:40000
 < 30k => price=:30000
 > 30k => price=30000:
 under 30,000 dollars => price=:30000

@@ -18,8 +18,10 @@ export interface ReadAmount extends Asked {
 
 type Comparison = 'max' | 'min' | 'before' | 'after' | 'since' | 'about' | 'between'
 
+export const isComparison = (text: string): boolean => comparisons.has(text)
+
 const comparisons = phraseTable<Comparison>({
-  max: 'under|below|less than|lower than|cheaper than|up to|upto|max|maximum|max of|no more than|not more than|not over|at most|fewer than|sub|within|budget|budget of|budget is|price under|priced under|no higher than',
+  max: 'under|below|less than|lower than|cheaper than|up to|upto|max|maximum|max of|no more than|not more than|not over|at most|fewer than|sub|within|budget|budget of|budget is|price under|priced under|no higher than|spend|spend up to|can spend',
   min: 'over|above|more than|from|at least|min|minimum|starting at|starting from|no less than|greater than|upwards of',
   before: 'before|older than|pre|prior to|earlier than',
   after: 'after|newer than|post|later than',
@@ -35,7 +37,7 @@ const ages = phraseTable({
 })
 
 const trailing = phraseTable({
-  max: 'or less|or under|or below|or cheaper|max|maximum|tops|or fewer|and under|and below|or older|and older|or earlier|and earlier|or lower',
+  max: 'or less|or under|or below|or cheaper|max|maximum|tops|or fewer|and under|and below|to spend|or older|and older|or earlier|and earlier|or lower',
   min: 'or more|or over|or above|and up|and over|and above|plus|min|minimum|or better|or newer|and newer|or later|and later|onwards|onward|up|and onwards|or up|or higher',
 })
 const afterYear = new Set(['model', 'build', 'plate', 'year', 'models', 'built', 'my'])
@@ -56,6 +58,8 @@ function comparedRead(words: readonly Word[], at: number, facts: AmountFacts): R
       ? secondAt(words, first.next)
       : null
   if (second) return pairRead(first.value, second, facts)
+  const nextYear = said === null ? orNextYear(words, first, facts) : null
+  if (nextYear) return nextYear
   if (said?.value === 'between') return null
   const isYear = looksLikeYear(first.value, facts)
   let next = isYear && afterYear.has(words[first.next]?.text ?? '') ? first.next + 1 : first.next
@@ -153,8 +157,20 @@ function secondAt(words: readonly Word[], at: number): Run<Amount> | null {
   return /^\s*[-–—]\s*$/.test(word.before) ? amountAt(words, at) : null
 }
 
+/** '2019 or 2020'; other years that are alternatives are no range. */
+function orNextYear(words: readonly Word[], { value: one, next }: Run<Amount>, facts: AmountFacts) {
+  const joint = words[next]
+  const isSlash = joint?.before.trim() === '/'
+  const two = joint?.text === 'or' || isSlash ? amountAt(words, isSlash ? next : next + 1) : null
+  const areYears = two !== null && looksLikeYear(one, facts) && looksLikeYear(two.value, facts)
+  return areYears && two.value.amount === one.amount + 1 ? pairRead(one, two, facts) : null
+}
+
 /** What the first leaves out the second says: '30 to 40 grand'. */
-function pairRead(one: Amount, { value: two, next }: Run<Amount>, facts: AmountFacts): Run<ReadAmount> | null {
+function pairRead(one: Amount, { value: given, next }: Run<Amount>, facts: AmountFacts): Run<ReadAmount> | null {
+  // '2015-18'.
+  const isShortYear = looksLikeYear(one, facts) && given.unit === 'unknown' && given.amount < 100 && !given.isThousands
+  const two = isShortYear ? { ...given, amount: one.amount - (one.amount % 100) + given.amount } : given
   const low = two.isThousands && !one.isThousands && one.amount < 1_000 ? one.amount * 1_000 : one.amount
   if (low > two.amount) return null
   const isYears = looksLikeYear(one, facts) && looksLikeYear(two, facts)

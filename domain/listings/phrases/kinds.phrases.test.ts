@@ -92,7 +92,7 @@ silver => colour=Silver
 charcoal => colour=Graphite/Gunmetal
 blue hatch => colour=Deep Blue/Ocean Blue body=Hatch/Hatchback
 red => colour=Red/Maroon
-burgundy => “burgundy”
+burgundy => colour=Maroon
 glacier white => colour=Glacier White
 black 4wd => colour=Black/Eclipse Black drive=4x4
 brown => colour=Bronze

@@ -17,6 +17,7 @@ export function meantState(
     sort: asked.sort ?? state.sort,
     choices: bothChoices(state.choices, beyondPath(asked.choices, fixed)),
     ranges: { ...state.ranges, ...asked.ranges },
+    without: bothChoices(state.without, asked.without),
   }
 }
 
@@ -35,6 +36,8 @@ function beyondPath(choices: Choices, fixed: Fixed): Choices {
 /** 'Toyota · Ute · up to $50,000'. */
 export const askedLabel = (asked: Asked): string =>
   [
-    ...listingChips({ ...emptyState, choices: asked.choices, ranges: asked.ranges }).map(({ label }) => label),
+    ...listingChips({ ...emptyState, choices: asked.choices, ranges: asked.ranges, without: asked.without }).map(
+      ({ label }) => label,
+    ),
     ...(asked.sort === 'lowestPrice' ? ['lowest price first'] : []),
   ].join(' · ')

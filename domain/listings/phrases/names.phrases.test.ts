@@ -58,8 +58,8 @@ mazda cx-5 maxx sport => make=Mazda model=CX-5 badge=Maxx Sport
 mazda 3 => make=Mazda model=3
 mazda3 => make=Mazda model=3
 3 => “3”
-300 => “300”
-hino 300 => make=Hino “300”
+300 => “300” ? make=Hino model=300 Series
+hino 300 => make=Hino model=300 Series
 2008 => “2008” ? year=2008:2008 ? make=Peugeot model=2008
 peugeot 2008 => make=Peugeot model=2008
 peugeot 3008 => make=Peugeot model=3008

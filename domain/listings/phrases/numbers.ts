@@ -14,6 +14,8 @@ export interface Amount {
 }
 
 const figure = /^(\d{1,9}(?:\.\d+)?)(k|km|kms|klm|klms|ks|pw|s|yo|seater|seaters|seats|grand)?$/
+export const isFigure = (text: string): boolean => figure.test(text)
+
 const ones = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const thousand = new Set(['k', 'grand', 'thousand', 'thou', 'g'])

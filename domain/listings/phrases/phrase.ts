@@ -7,6 +7,8 @@ type Ranges = Readonly<Partial<Record<RangeFacet, Range>>>
 export interface Asked {
   readonly choices: Choices
   readonly ranges: Ranges
+  /** What is not wanted. */
+  readonly without: Choices
   readonly sort?: SortOption
 }
 
@@ -16,12 +18,21 @@ export interface Offer extends Asked {
   readonly rest: string
 }
 
+/** Where a vehicle should stand. */
+export interface Near {
+  /** A postcode. */
+  readonly place: string
+  readonly km: number | null
+}
+
 /** A text as filters. */
 export interface Reading extends Asked {
-  /** What was not understood, to be searched as text. A word that is not wanted stands there with a minus. */
+  /** What was not understood, to be searched as text. */
   readonly rest: string
   /** The rest as it is searched: 'cheap' and 'low kms' are no words of a vehicle, they are only offered. */
   readonly searched: string
+  /** Said of a place that is no filter yet: its words stay in the rest. */
+  readonly near?: Near
   readonly doubtful: readonly Offer[]
 }
 
@@ -31,9 +42,15 @@ export interface Run<T> {
   readonly value: T
 }
 
-export const nothingAsked: Asked = { choices: {}, ranges: {} }
+export const nothingAsked: Asked = { choices: {}, ranges: {}, without: {} }
 
-/** Two askings as one: values of a facet are alternatives, ends of a range complete each other. Null where they contradict. */
+export const isNothing = ({ choices, ranges, without }: Asked): boolean =>
+  [choices, ranges, without].every((filters) => Object.keys(filters).length === 0)
+
+/**
+ * Two askings as one: values of a facet are alternatives, ends of a range complete each other, what is not wanted is not chosen.
+ * Null where they contradict.
+ */
 export function together(one: Asked, other: Asked): Asked | null {
   const ranges: Partial<Record<RangeFacet, Range>> = { ...one.ranges }
   for (const [name, range] of Object.entries(other.ranges) as [RangeFacet, Range][]) {
@@ -42,7 +59,17 @@ export function together(one: Asked, other: Asked): Asked | null {
     ranges[name] = both
   }
   const sort = other.sort ?? one.sort
-  return { choices: bothChoices(one.choices, other.choices), ranges, ...(sort && { sort }) }
+  const without = bothChoices(one.without, other.without)
+  const choices = withoutValues(bothChoices(one.choices, other.choices), without)
+  return choices && { choices, ranges, without, ...(sort && { sort }) }
+}
+
+/** 'grey, not graphite'; null where nothing is left of a facet. */
+function withoutValues(choices: Choices, unwanted: Choices): Choices | null {
+  const left = Object.entries(choices).map(
+    ([name, values]) => [name, values.filter((value) => !unwanted[name as ChoiceFacet]?.includes(value))] as const,
+  )
+  return left.every(([, values]) => values.length > 0) ? Object.fromEntries(left) : null
 }
 
 export function bothChoices(one: Choices, other: Choices): Choices {

@@ -1,20 +1,7 @@
-import { amountRead } from './amounts.ts'
-import { nothingAsked, together, type Asked, type Offer, type Reading, type Run } from './phrase.ts'
-import { mistypedAt, termAsked, termAt, wordsAgainst, type Before, type ReadTerm } from './terms.ts'
 import type { Vocabulary } from './meaning.ts'
-import { isFiller, mostWords, phraseAt, phraseTable, textOf, wordsOf, type Word } from './words.ts'
-
-/** A run of words and what became of it. */
-interface Part {
-  readonly words: readonly Word[]
-  readonly kind: 'read' | 'unwanted' | 'filler' | 'doubtful' | 'left'
-  /** Words that no vehicle has: while they are in doubt they are not searched either. */
-  readonly isHedge: boolean
-  /** One way to read it, or several. */
-  readonly asked: readonly Asked[]
-  /** Whether 'or' stands before it. */
-  readonly isAlternative: boolean
-}
+import { partsOf, type Part } from './parts.ts'
+import { isNothing, nothingAsked, together, type Asked, type Offer, type Reading } from './phrase.ts'
+import { mostWords, textOf, wordsOf } from './words.ts'
 
 const mostOffers = 4
 
@@ -37,93 +24,19 @@ export function readPhrase(text: string, vocabulary: Vocabulary, thisYear: numbe
     asked = summed.asked
     if (isDone) {
       const isEmpty = rest === '' && isNothing(asked)
+      const near = parts.find((part) => part.near)?.near
       const searched = textOf(leftOf(parts).flatMap(({ isHedge, words: own }) => (isHedge ? [] : own)))
       return {
         ...asked,
         rest: isEmpty ? all : rest,
         searched: isEmpty ? all : searched,
         doubtful: offersOf(asked, parts),
+        ...(near && { near }),
       }
     }
     left = wordsOf(rest)
   }
 }
-
-export const isNothing = ({ choices, ranges }: Asked): boolean =>
-  Object.keys(choices).length === 0 && Object.keys(ranges).length === 0
-
-const unwanted = phraseTable({
-  not: 'not|no|non|except|excluding|exclude|without|but not|anything but|not a|other than|dont want|do not want|apart from|rather not',
-})
-const cheap = phraseTable({ cheap: 'cheap|cheapest|cheaper|affordable|bargain|lowest price|low price|inexpensive' })
-
-function partsOf(words: readonly Word[], vocabulary: Vocabulary, thisYear: number): Part[] {
-  const facts = { thisYear, ranges: vocabulary.ranges, seats: vocabulary.seats }
-  const parts: Part[] = []
-  let before: Before | null = null
-  let isAlternative = false
-  const put = (at: number, next: number, kind: Part['kind'], asked: readonly Asked[] = [], isHedge = false) => {
-    parts.push({ words: words.slice(at, next), kind, isHedge, asked, isAlternative })
-    return next
-  }
-  for (let at = 0; at < words.length;) {
-    const word = words[at]!
-    const amount = word.isVerbatim ? null : amountRead(words, at, facts)
-    const term: Run<ReadTerm> | null = word.isVerbatim ? null : termAt(words, at, vocabulary, before)
-    const isName =
-      term !== null && (amount === null || term.next > amount.next || (before !== null && term.value.isCertain))
-    const denial = phraseAt(words, at, unwanted)
-    const named = denial && termAt(words, articleAt(words, denial.next), vocabulary, null)
-    const against = named?.value.isCertain ? wordsAgainst(named.value.meanings[0]!) : null
-    if (amount && !isName) {
-      const meanings = term?.next === amount.next ? term.value.meanings.map(termAsked) : []
-      const isCertain = amount.value.isCertain && meanings.length === 0
-      at = put(at, amount.next, isCertain ? 'read' : 'doubtful', [amount.value, ...meanings], meanings.length === 0)
-      before = null
-    } else if (term) {
-      const { meanings, isCertain }: ReadTerm = term.value
-      at = put(
-        at,
-        term.next,
-        isCertain ? 'read' : 'doubtful',
-        meanings.map(termAsked),
-        meanings[0]!.facet === 'car_type',
-      )
-      before = isCertain ? { facet: meanings[0]!.facet, makes: makesOf(meanings[0]!) } : null
-    } else if (against) {
-      parts.push({ words: wordsOf(against.join(' ')), kind: 'unwanted', isHedge: false, asked: [], isAlternative })
-      at = named!.next
-    } else if (named && !amount) at = put(at, named.next, 'left')
-    else if (phraseAt(words, at, cheap)) {
-      at = put(at, phraseAt(words, at, cheap)!.next, 'doubtful', [{ ...nothingAsked, sort: 'lowestPrice' }], true)
-    } else if (isFiller(word)) {
-      isAlternative ||= word.text === 'or'
-      parts.push({ words: [word], kind: 'filler', isHedge: false, asked: [], isAlternative: false })
-      at++
-      continue
-    } else {
-      const slip = mistypedAt(word, vocabulary, before)
-      at = put(at, at + 1, slip === null ? 'left' : slip.isCertain ? 'read' : 'doubtful', slip?.meanings.map(termAsked))
-      before = slip?.isCertain ? { facet: slip.meanings[0]!.facet, makes: makesOf(slip.meanings[0]!) } : null
-    }
-    isAlternative = false
-  }
-  return parts
-}
-
-/** 'anything but a Ford'. */
-const articleAt = (words: readonly Word[], at: number): number =>
-  ['a', 'an', 'the', 'any'].includes(words[at]?.text ?? '') ? at + 1 : at
-
-const makesOf = ({
-  facet,
-  values,
-  makes,
-}: {
-  facet: string
-  values: readonly string[]
-  makes?: readonly string[]
-}): readonly string[] => (facet === 'make' ? values : (makes ?? []))
 
 /** All that was read, as one; contradictory where 'or' stands between things that cannot be alternatives. */
 function sumOf(before: Asked, parts: readonly Part[]) {
@@ -132,7 +45,7 @@ function sumOf(before: Asked, parts: readonly Part[]) {
   for (const part of parts) {
     if (part.kind === 'filler') continue
     if (part.kind !== 'read') {
-      last = part.kind === 'unwanted' ? nothingAsked : null
+      last = null
       continue
     }
     const next: Asked | null = together(asked, part.asked[0]!)

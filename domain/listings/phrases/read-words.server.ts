@@ -1,52 +1,76 @@
 import type { Ctx } from '../../ctx.ts'
-import { countingQuestion } from '../answer-listing.ts'
+import { askLater, countingQuestion, relax } from '../answer-listing.ts'
 import { askSearch } from '../ask-search.ts'
 import { searchOf, settleState } from '../change-state.ts'
-import type { ListingState } from '../listing-state.ts'
+import { type ListingState, readListingState } from '../listing-state.ts'
 import type { ListingAnswer, ListingBase, MeantWords } from '../listing.ts'
 import { answerAt } from '../open-listing.server.ts'
 import { askedLabel, meantState } from './meant-state.ts'
-import { isNothing, readPhrase } from './read-phrase.ts'
-import type { Offer } from './phrase.ts'
+import { isNothing, type Asked, type Offer, type Reading } from './phrase.ts'
+import { readPhrase } from './read-phrase.ts'
 
 /** A state's words, read: the state they mean if that is certain, what is searched of them, and what is offered. */
 interface ReadWords extends MeantWords {
   readonly state: ListingState
 }
 
+const mostOffers = 3
+
 /** Where a listing's words lead: the address that says them as filters. Null where they are only words. */
-export async function readWords(ctx: Ctx, base: ListingBase, asked: ListingState): Promise<ReadWords | null> {
+async function readWords(ctx: Ctx, base: ListingBase, asked: ListingState): Promise<ReadWords | null> {
   if (asked.query === '') return null
   const reading = readPhrase(asked.query, await ctx.stock.vocabulary(), ctx.clock().getUTCFullYear())
-  const count = async (state: ListingState): Promise<number> =>
-    (await askSearch(ctx, countingQuestion(base, settleState(base, state)))).total
+  const count = async (state: ListingState): Promise<number> => {
+    const settled = settleState(base, state)
+    // A limit beyond what there is finds nothing; the listing would leave it out.
+    const isBeyond = Object.keys(settled.ranges).length < Object.keys(state.ranges).length
+    return isBeyond ? 0 : (await askSearch(ctx, countingQuestion(base, settled))).total
+  }
   const meant = isNothing(reading) ? null : meantState(base, asked, reading, reading.rest)
-  const isFound = meant !== null && (await count({ ...meant, query: reading.searched })) > 0
-  // Filters that find nothing with the words that are left may find something alone.
-  const instead: Offer[] = meant !== null && !isFound ? [{ ...reading, rest: '' }] : []
+  if (meant === null)
+    return {
+      search: null,
+      offers: await offersOf(base, asked, reading, count),
+      state: { ...asked, query: reading.searched },
+    }
+  if ((await count({ ...meant, query: '' })) === 0)
+    return { search: null, offers: await nearlyMeant(ctx, base, { ...meant, query: '' }), state: asked }
+  return {
+    search: searchOf(base, meant),
+    offers: await offersOf(base, asked, reading, count),
+    state: { ...meant, query: reading.searched },
+  }
+}
+
+async function offersOf(
+  base: ListingBase,
+  asked: ListingState,
+  reading: Reading,
+  count: (state: ListingState) => Promise<number>,
+): Promise<MeantWords['offers']> {
   const offers = []
-  for (const offer of [...instead, ...reading.doubtful].slice(0, mostOffers)) {
+  for (const offer of reading.doubtful.slice(0, mostOffers)) {
     const state = meantState(base, asked, offer, offer.rest)
     const total = await count({ ...state, query: '' })
     if (total > 0) offers.push({ label: askedLabel(own(offer, reading)), count: total, search: searchOf(base, state) })
   }
-  return {
-    search: isFound ? searchOf(base, meant) : null,
-    offers,
-    state: isFound
-      ? { ...meant, query: reading.searched }
-      : { ...asked, query: meant === null ? reading.searched : asked.query },
-  }
+  return offers
 }
 
-const mostOffers = 3
+/** Where nothing is all that was meant: what is all but one thing of it. */
+async function nearlyMeant(ctx: Ctx, base: ListingBase, meant: ListingState): Promise<MeantWords['offers']> {
+  const found = await askLater(relax(base, meant), (question) => askSearch(ctx, question))
+  return found
+    .slice(0, mostOffers)
+    .map(({ count, search }) => ({ label: askedLabel(readListingState(new URLSearchParams(search))), count, search }))
+}
 
 const beyond = <T>(all: Readonly<Record<string, T>>, known: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(all).filter(([name, each]) => JSON.stringify(known[name]) !== JSON.stringify(each)))
 
 /** What an offer says beyond what is read for certain. */
-function own(offer: Offer, { choices, ranges }: Offer): Offer {
-  const said = { ...offer, choices: beyond(offer.choices, choices), ranges: beyond(offer.ranges, ranges) }
+function own(offer: Offer, { choices, ranges }: Asked): Offer {
+  const said = { ...offer, choices: beyond(offer.choices, choices), ranges: beyond(offer.ranges, ranges), without: {} }
   return isNothing(said) && said.sort === undefined ? offer : said
 }
 

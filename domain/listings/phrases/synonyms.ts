@@ -133,6 +133,9 @@ export const colourFamilies: Readonly<Record<string, readonly string[]>> = {
   charcoal: ['charcoal', 'graphite', 'gunmetal'],
   silver: ['silver', 'titanium', 'platinum'],
   red: ['red', 'maroon', 'burgundy', 'crimson'],
+  burgundy: ['burgundy', 'maroon'],
+  maroon: ['maroon', 'burgundy'],
+  navy: ['navy'],
   blue: ['blue', 'navy'],
   green: ['green', 'olive'],
   orange: ['orange'],
@@ -149,6 +152,7 @@ export const modelNicknames: Readonly<Record<string, readonly string[]>> = {
   'LandCruiser 200': ['lc200', '200 series landcruiser'],
   'LandCruiser 79': ['lc79', '79 series'],
   'LandCruiser 70': ['lc70', '70 series'],
+  LandCruiser: ['cruiser', 'lc', 'landcruza'],
   Commodore: ['commo', 'commodoor'],
   Mustang: ['stang'],
 }

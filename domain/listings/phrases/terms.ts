@@ -72,7 +72,7 @@ function choose(meanings: readonly Meaning[], name: string, before: Before | nul
   if (sure) return certain(sure)
   const needsNeighbour = /^\d+$/.test(name) || name.length < 2
   if (before?.facet === 'make' && badge && !model) return certain(badge)
-  const left = needsNeighbour ? meanings.filter(({ facet }) => facet === 'model' && !/^\d$/.test(name)) : meanings
+  const left = needsNeighbour ? meanings.filter(({ facet }) => facet === 'model' && name.length > 1) : meanings
   if (left.length === 0) return null
   if (left.length > 1 && model && left.includes(model)) return { meanings: left, isCertain: false }
   const [first] = left
@@ -119,13 +119,5 @@ export const termAsked = ({ facet, values, makes }: Meaning): Asked => ({
   choices: { ...(makes && { make: makes }), [facet]: values },
 })
 
-/** Facets whose values are words the search reads. */
-const asText = new Set(['make', 'model', 'badge', 'body', 'colour', 'fuel', 'transmission', 'drive'])
-
-/** The words that leave out what is meant, as the search understands them; null where single words cannot say it. */
-export function wordsAgainst({ facet, values }: Meaning): string[] | null {
-  const words = values.map((value) => (facet === 'colour' ? value.split(' ').at(-1)! : value).toLowerCase())
-  return asText.has(facet) && words.every((word) => /^[\p{L}\p{N}]+$/u.test(word))
-    ? [...new Set(words)].map((word) => `-${word}`)
-    : null
-}
+/** What is asked for by whoever does not want it. */
+export const termDenied = ({ facet, values }: Meaning): Asked => ({ ...nothingAsked, without: { [facet]: values } })

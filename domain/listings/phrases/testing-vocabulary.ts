@@ -45,10 +45,11 @@ export const subscribingVocabulary = vocabularyOf({
 export const told = ({ doubtful, ...reading }: Reading): string =>
   [askedText(reading), ...doubtful.map((offer) => `? ${askedText(offer)}`)].join(' ').trim()
 
-function askedText({ choices, ranges, sort, rest }: Offer): string {
+function askedText({ choices, ranges, without, sort, rest }: Offer): string {
   return [
     ...Object.entries(choices).map(([name, values]) => `${name}=${values.join('/')}`),
     ...Object.entries(ranges).map(([name, { min, max }]) => `${name}=${min ?? ''}:${max ?? ''}`),
+    ...Object.entries(without).map(([name, values]) => `not ${name}=${values.join('/')}`),
     ...(sort ? [`sort=${sort}`] : []),
     ...(rest ? [`“${rest}”`] : []),
   ].join(' ')

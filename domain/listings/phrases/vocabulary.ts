@@ -101,6 +101,9 @@ function addModels(add: Add, valuesOf: ValuesOf): ReadonlyMap<string, readonly s
     add(model, meaning)
     add(`${make}${model}`, meaning)
     if (/\p{L}.*\d$/u.test(model)) add(`${model}series`, meaning)
+    // 'Hino 300' and 'BMW 3' leave out a word.
+    const short = /^(\w+)[ -](?:series|class)$/i.exec(model)?.[1]
+    if (short) add(short, meaning)
     for (const nickname of modelNicknames[model] ?? []) add(nickname, meaning)
     const words = model.split(/[\s-]+/)
     for (const [at, word] of words.entries())

@@ -58,17 +58,17 @@ hilux/ranger/triton => make=Toyota/Ford/Mitsubishi model=HiLux/Ranger/Triton
 diesel or hybrid => fuel=Diesel/Hybrid
 ute or 4wd => “ute or 4wd” ? body=Ute drive=4x4
 ute or diesel => “ute or diesel” ? body=Ute fuel=Diesel
-not white => “-white”
-no diesel => “-diesel”
-except ford => “-ford”
-suv not white => body=SUV “-white”
-suv but not ford => body=SUV “-ford”
-any suv except a kia => body=SUV “-kia”
-anything but a ford => “-ford”
-not a manual => “-manual”
-no cx-5 => “no cx 5”
-without sunroof => “without sunroof”
-not toyota or mazda => “not toyota or mazda” ? make=Mazda
+not white => not colour=White/Glacier White
+no diesel => not fuel=Diesel
+except ford => not make=Ford
+suv not white => body=SUV not colour=White/Glacier White
+suv but not ford => body=SUV not make=Ford
+any suv except a kia => body=SUV not make=Kia
+anything but a ford => not make=Ford
+not a manual => not transmission=Manual
+no cx-5 => not model=CX-5
+without sunroof => not filtered_features=Sunroof
+not toyota or mazda => not make=Toyota/Mazda
 i want a toyota => make=Toyota
 i'm looking for a cheap car => “cheap” ? sort=lowestPrice
 looking for a used toyota hilux => car_type=used make=Toyota model=HiLux

@@ -7,8 +7,10 @@ const columnNames = [
   'id', 'slug', 'stocknum', 'dealershipId', 'locationId', 'name', 'year', 'make', 'model', 'badge', 'series',
   'carType', 'itemType', 'status', 'soldAt', 'reserved', 'preorder', 'certified', 'tag', 'showOnDealerWebsite',
   'customRank', 'priceCents', 'priceType', 'subscriptionPriceCents', 'km', 'body', 'simpleBody', 'simpleFuel',
-  'simpleTransmission', 'drive', 'seats', 'engineSize', 'colour', 'city', 'state', 'filteredFeatures', 'categories',
-  'specifications', 'primaryImageUrl', 'primaryImageBlur', 'photosCount', 'createdAt', 'updatedAt',
+  'simpleTransmission', 'drive', 'seats', 'doors', 'engineSize', 'colour', 'city', 'state', 'filteredFeatures',
+  'categories', 'sleeps', 'lengthMm', 'atmKg', 'tareKg', 'axles', 'offRoad', 'bunks', 'ensuite', 'learnerApproved',
+  'seatHeightMm', 'gvmKg', 'payloadKg', 'towingKg', 'cab', 'rangeKm', 'batteryKwh', 'acKw', 'dcKw', 'batteryHealth',
+  'primaryImageUrl', 'primaryImageBlur', 'photosCount', 'createdAt', 'updatedAt',
 ] as const
 
 const vehicleColumns = getTableColumns(vehicle)
@@ -16,9 +18,6 @@ const columns = Object.fromEntries(columnNames.map((name) => [name, vehicleColum
   typeof vehicleColumns,
   (typeof columnNames)[number]
 >
-
-// The rest of the variant is for the vehicle's own page: every vehicle's would be most of the memory.
-const massFromVariant = sql<number | null>`${vehicle.variant} -> 'grossvehiclemass'`.as('gross_vehicle_mass')
 
 /** A site may take money for it; who handles the money is for the checkout to know. */
 const canCheckout = sql<boolean>`cardinality(${vehicle.paymentProcessors}) > 0`.as('can_checkout')
@@ -35,7 +34,6 @@ const whereabouts = {
 }
 
 export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof typeof columns>> & {
-  readonly grossVehicleMass: number | null
   readonly canCheckout: boolean
   readonly dealershipName: string
   readonly locationName: string | null
@@ -48,7 +46,7 @@ export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof type
 
 const everyVehicle = (orm: Orm) =>
   orm
-    .select({ ...columns, ...whereabouts, grossVehicleMass: massFromVariant, canCheckout })
+    .select({ ...columns, ...whereabouts, canCheckout })
     .from(vehicle)
     .innerJoin(dealership, eq(dealership.id, vehicle.dealershipId))
     .leftJoin(location, eq(location.id, vehicle.locationId))

@@ -16,6 +16,7 @@ import * as sets from '../value-sets.ts'
 import { createdAt, id, instant, oneOf, reference, updatedAt } from './columns.ts'
 import { dealership } from './dealership.ts'
 import { location } from './location.ts'
+import { kindColumns } from './vehicle-kinds.ts'
 import type { AutograbData, VehicleSpecifications, VehicleVariant, YouxQuote } from './vehicle-data.ts'
 
 export const vehicle = pgTable(
@@ -105,6 +106,7 @@ export const vehicle = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    ...kindColumns(),
     specifications: jsonb().$type<VehicleSpecifications>().notNull().default({}),
     variant: jsonb().$type<VehicleVariant>().notNull().default({}),
     autograbData: jsonb().$type<AutograbData>(),

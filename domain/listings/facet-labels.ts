@@ -40,12 +40,37 @@ export const facetLabels: Readonly<Record<FacetName, string>> = {
   created_at_timestamp: 'Listed',
   sold_date_timestamp: 'Sold',
   show_on_dealer_website: 'Shown',
+  doors: 'Doors',
+  sleeps: 'Sleeps',
+  length_m: 'Length',
+  atm: 'ATM',
+  tare: 'Tare',
+  axles: 'Axles',
+  off_road: 'Off-road',
+  bunks: 'Bunks',
+  ensuite: 'Ensuite',
+  learner_approved: 'Learner approved',
+  engine_cc: 'Engine size',
+  seat_height: 'Seat height',
+  gvm: 'GVM',
+  payload: 'Payload',
+  towing: 'Braked towing',
+  cab: 'Cab',
+  range_km: 'Range',
+  battery_kwh: 'Battery',
+  ac_kw: 'AC charging',
+  dc_kw: 'DC charging',
+  battery_health: 'Battery health',
 }
 
 const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   certified: { true: 'Certified', false: 'Not certified' },
   car_type: { new: 'New', used: 'Used', demo: 'Demo' },
   status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
+  off_road: { true: 'Off-road', false: 'Not off-road' },
+  bunks: { true: 'Bunks', false: 'No bunks' },
+  ensuite: { true: 'Ensuite', false: 'No ensuite' },
+  learner_approved: { true: 'Learner approved (LAMS)', false: 'Not learner approved' },
   item_type: { car: 'Cars', caravan: 'Caravans', motorcycle: 'Motorcycles', truck: 'Trucks' },
 }
 
@@ -53,8 +78,12 @@ const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function valueLabel(name: string, value: string): string {
   const words = valueWords[name]
   if (words && Object.hasOwn(words, value)) return words[value]!
-  return name === 'seats' ? `${value} seats` : value
+  if (name === 'sleeps') return `Sleeps ${value}`
+  const unit = counted[name]
+  return unit ? `${value} ${value === '1' ? unit.slice(0, -1) : unit}` : value
 }
+
+const counted: Readonly<Record<string, string>> = { seats: 'seats', doors: 'doors', axles: 'axles' }
 
 /** One thing a shopper asked for, and the state without it. */
 interface ListingChip {
@@ -62,13 +91,31 @@ interface ListingChip {
   readonly without: ListingState
 }
 
+const of = (unit: string) => (value: number) => `${formatNumber(value)} ${unit}`
+
 /** A range's end as a shopper reads it. */
 export const rangeWords: Readonly<Record<RangeFacet, (value: number) => string>> = {
   price: (dollars) => formatMoney(dollars * 100),
   subscription_price: (dollars) => `${formatMoney(dollars * 100)} a week`,
-  km: (value) => `${formatNumber(value)} km`,
+  km: of('km'),
   year: String,
+  length_m: of('m'),
+  atm: of('kg'),
+  tare: of('kg'),
+  engine_cc: of('cc'),
+  seat_height: of('mm'),
+  gvm: of('kg'),
+  payload: of('kg'),
+  towing: of('kg'),
+  range_km: of('km'),
+  battery_kwh: of('kWh'),
+  ac_kw: of('kW'),
+  dc_kw: of('kW'),
+  battery_health: (value) => `${value}%`,
 }
+/** Of these the figure alone says what it is. */
+const plain: readonly RangeFacet[] = ['price', 'subscription_price', 'km', 'year']
+
 /** Everything asked for, each to be taken back alone. Taking one back begins at the first page. */
 export function listingChips(state: ListingState): ListingChip[] {
   const first = { ...state, page: 1 }
@@ -84,7 +131,9 @@ export function listingChips(state: ListingState): ListingChip[] {
     const range = state.ranges[name]
     if (!range) return []
     const { [name]: _, ...others } = state.ranges
-    return [{ label: rangeLabel(range, rangeWords[name]), without: { ...first, ranges: others } }]
+    const words = rangeLabel(range, rangeWords[name])
+    const label = plain.includes(name) ? words : `${facetLabels[name]} ${words}`
+    return [{ label, without: { ...first, ranges: others } }]
   })
   const words = state.query ? [{ label: `“${state.query}”`, without: { ...first, query: '' } }] : []
   return [...words, ...choices, ...ranges, ...unwanted]

@@ -1,6 +1,6 @@
 import { carTypes } from '#db/value-sets.ts'
 import type { FacetCount, SearchResult } from '#search/index.ts'
-import { type ChoiceFacet, type FacetName, isRangeFacet, type RangeFacet } from './listing-state.ts'
+import { type ChoiceFacet, type FacetName, isRangeFacet, type RangeFacet, tickFacets } from './listing-state.ts'
 import type { ChoiceBase, Fixed, ListingFacet, RangeBase } from './listing.ts'
 import { modelsByMake } from './makes.ts'
 
@@ -33,6 +33,7 @@ function choiceBase({ fixed, certifiedOnly, found }: FacetSource, name: ChoiceFa
   const known = (found.facetCounts[name] ?? []).filter(({ value }) => asked === undefined || asked.includes(value))
   const values = orderedValues(name, known)
   if (name === 'certified') return certifiedBase(values, certifiedOnly)
+  if (tickFacets.includes(name)) return values.includes('true') ? { kind: 'choices', name, values: ['true'] } : null
   return values.length > 1 ? { kind: 'choices', name, values } : null
 }
 
@@ -63,7 +64,7 @@ const limits: Readonly<Record<string, number>> = { city: 20, dealership_name: 40
 /** Models offered for each make. */
 const mostModels = 30
 
-const byNumber = new Set(['seats', 'year', 'price_range', 'weekly_price_range'])
+const byNumber = new Set(['seats', 'doors', 'sleeps', 'axles', 'year', 'price_range', 'weekly_price_range'])
 const byName = new Set(['state', 'location_name', 'dealership_name'])
 const bySense: Readonly<Record<string, readonly string[]>> = {
   car_type: ['new', 'demo', 'used'] satisfies (typeof carTypes)[number][],
@@ -84,7 +85,25 @@ export function orderedValues(name: string, counts: readonly FacetCount[]): stri
 }
 
 /** To what a slider's values are rounded, so that all are figures people say. */
-const roundTo: Readonly<Record<RangeFacet, number>> = { price: 1_000, km: 1_000, subscription_price: 10, year: 1 }
+const roundTo: Readonly<Record<RangeFacet, number>> = {
+  price: 1_000,
+  km: 1_000,
+  subscription_price: 10,
+  year: 1,
+  length_m: 0.5,
+  atm: 50,
+  tare: 50,
+  engine_cc: 50,
+  seat_height: 10,
+  gvm: 500,
+  payload: 50,
+  towing: 50,
+  range_km: 10,
+  battery_kwh: 1,
+  ac_kw: 1,
+  dc_kw: 10,
+  battery_health: 1,
+}
 
 /** Where nothing is stocked that bounds could be taken from. */
 const boundsWithoutStock: Partial<Record<RangeFacet, Bounds>> = {

@@ -2,19 +2,26 @@ import { facets } from '#config/site/facets.ts'
 
 export type FacetName = (typeof facets)[number]
 
-/** Facets that are chosen from, value by value. */
+/** Numbers that are chosen from to. */
+// oxfmt-ignore
+export const rangeFacets = [
+  'price', 'km', 'year', 'subscription_price', 'length_m', 'atm', 'tare', 'engine_cc', 'seat_height', 'gvm', 'payload',
+  'towing', 'range_km', 'battery_kwh', 'ac_kw', 'dc_kw', 'battery_health',
+] as const
+export type RangeFacet = (typeof rangeFacets)[number]
+export const isRangeFacet = (name: string): name is RangeFacet => (rangeFacets as readonly string[]).includes(name)
+
+/** Facets that are chosen from, value by value. A year is both. */
 export const choiceFacets = facets.filter(
-  (name) => !['km', 'price', 'subscription_price', 'created_at_timestamp', 'sold_date_timestamp'].includes(name),
+  (name) => name === 'year' || (!isRangeFacet(name) && !name.endsWith('_timestamp')),
 )
 export type ChoiceFacet = FacetName
 
+/** Facets that are asked for or not: one box to tick. What is not known is never offered as the opposite. */
+export const tickFacets: readonly ChoiceFacet[] = ['off_road', 'bunks', 'ensuite', 'learner_approved']
+
 /** Of these all that is chosen must hold; of any other facet one is enough. */
 export const conjunctiveFacets: readonly ChoiceFacet[] = ['filtered_features']
-
-/** Numbers that are chosen from to. */
-export const rangeFacets = ['price', 'km', 'year', 'subscription_price'] as const
-export type RangeFacet = (typeof rangeFacets)[number]
-export const isRangeFacet = (name: string): name is RangeFacet => (rangeFacets as readonly string[]).includes(name)
 
 export interface Range {
   readonly min: number | null
@@ -141,7 +148,7 @@ function sortOf(text: string): SortOption {
 
 /** 'min:max', either of which may be missing; a range that is none, or the wrong way round, is left out. */
 function rangeOf(text: string): Range | null {
-  const [, low = '', high = ''] = /^(\d{0,9}):(\d{0,9})$/.exec(text) ?? []
+  const [, low = '', high = ''] = /^(\d{0,9}(?:\.\d{1,3})?):(\d{0,9}(?:\.\d{1,3})?)$/.exec(text) ?? []
   if (low === '' && high === '') return null
   const [min, max] = [low === '' ? null : Number(low), high === '' ? null : Number(high)]
   return min !== null && max !== null && min > max ? null : { min, max }

@@ -1,3 +1,4 @@
+import { kindFacets } from '#config/site/facets.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { Json } from '#search/packed/column.ts'
 import { packing } from '#search/packed/pack-records.ts'
@@ -13,6 +14,8 @@ import { stockCard } from './vehicle-card.ts'
 type PackingCtx = Pick<Ctx, 'site' | 'config' | 'serverConfig' | 'stock' | 'clock' | 'fresh'>
 
 type Packable = Readonly<Record<string, Json>>
+
+const ofOneKind: ReadonlySet<string> = new Set(kindFacets)
 
 /** What the path of a listing may ask for, and what its vehicles are called by. */
 const pathFacets = ['kind', 'dealership_id', 'location_id', 'car_type', 'make', 'model', 'body']
@@ -81,10 +84,13 @@ function* facetRecords(
   for (const [row, vehicle] of vehicles.entries()) {
     const document = carDocument(vehicle)
     const known: Readonly<Record<string, unknown>> = { ...document, ...own?.(document) }
-    records.push({
-      ...Object.fromEntries(Array.from(names, (name) => [name, (known[name] ?? null) as Json])),
-      created_at_timestamp: places[row]!,
-    })
+    const record: Record<string, Json> = { created_at_timestamp: places[row]! }
+    for (const name of names) {
+      const value = (known[name] ?? null) as Json
+      // A fact that no vehicle has is no column: whoever asks for it all the same is answered by the server.
+      if (value !== null || !ofOneKind.has(name)) record[name] = value
+    }
+    records.push(record)
     yield
   }
   return records

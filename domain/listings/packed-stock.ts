@@ -1,7 +1,7 @@
 import type { PackedRecords } from '#search/packed/column.ts'
 import { PackedStock } from '#search/packed/packed-stock.ts'
 import { recordReader } from '#search/packed/read-records.ts'
-import { sortOptions, sortRules } from './listing-state.ts'
+import { rangeFacets, sortOptions, sortRules } from './listing-state.ts'
 import type { Findings, ListingQuestion } from './listing.ts'
 import type { VehicleCard } from './vehicle-card.ts'
 
@@ -46,7 +46,7 @@ const nothingAsked: ListingQuestion = {
   facets: [],
 }
 /** Nobody counts these value by value. */
-const numbers = new Set(['price', 'subscription_price', 'km', 'created_at_timestamp'])
+const numbers = new Set<string>([...rangeFacets.filter((name) => name !== 'year'), 'created_at_timestamp'])
 
 /** Questions that between them read every column once, each a small piece of work: then the first shopper's is quick. */
 export function firstQuestions({ facets }: Pick<StockCopy, 'facets'>): ListingQuestion[] {

@@ -54,7 +54,7 @@ it('a used car says its condition, transmission, odometer and fuel type [SL-06]'
 
 it('other vehicles say their own, after their condition [SL-06]', () => {
   const { specs } = made(
-    { itemType: 'caravan', carType: 'new', specifications: { sleeps: 4 } },
+    { itemType: 'caravan', carType: 'new', sleeps: 4 },
     { wording: { tags: { new: 'Brand new' } } },
   ).card
   expect(specs).toEqual([

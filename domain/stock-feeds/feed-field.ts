@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { cleanBlock, cleanLine } from './clean-text.ts'
+import { readAxles } from './kind-words.ts'
+import { measureIn, readMeasure, type Measure } from './read-measure.ts'
 import type { Reading } from './read-value.ts'
 import {
   readDay,
@@ -49,6 +51,18 @@ export const money = () => scalar(readMoney)
 export const whole = (min: number, max: number, unit?: string) => scalar((text) => readWhole(text, min, max, unit))
 
 export const decimal = (min: number, max: number) => scalar((text) => readDecimal(text, min, max))
+
+/** A measure with its unit, such as '2,180 kg' or '2.18 t'. */
+export const measure = (what: Measure, min: number, max: number) => scalar((text) => readMeasure(text, what, min, max))
+
+/** Words that tell a measure, kept as they are; what they tell must be possible. */
+export const told = (what: Measure, min: number, max: number) =>
+  scalar((text) => {
+    const reading = measureIn(text, what) === null ? undefined : readMeasure(text, what, min, max)
+    return reading && 'problem' in reading ? reading : bounded(text, 40)
+  })
+
+export const axles = () => scalar(readAxles)
 
 export const day = () => scalar(readDay)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as kind from './feed-field.ts'
+import { learnerWords } from './kind-words.ts'
 import { carTypeWords, itemTypeWords, priceTypeWords, statusWords } from './feed-words.ts'
 
 /** One row of a feed, by the names dealer systems in Australia already send. */
@@ -54,20 +55,33 @@ export const feedRowSchema = z.object({
   bodyconfiguration: kind.line(),
   fuelconsumptioncombined: kind.decimal(0, 100),
   fuelcapacity: kind.decimal(0, 2_000),
-  grossvehiclemass: kind.whole(0, 200_000, 'kg'),
+  grossvehiclemass: kind.measure('mass', 30, 200_000),
   vehiclelength: kind.whole(0, 60_000, 'mm'),
   vehiclewidth: kind.whole(0, 10_000, 'mm'),
   vehicleheight: kind.whole(0, 10_000, 'mm'),
-  towingcapacitybraked: kind.whole(0, 200_000, 'kg'),
+  towingcapacitybraked: kind.measure('mass', 30, 200_000),
   torque: kind.whole(0, 10_000, 'nm'),
   ancaprating: kind.decimal(0, 5),
   ancap_year: kind.whole(1990, 2100),
-  body_width: kind.line(40),
-  body_length: kind.line(40),
-  tare_weight: kind.line(40),
+  body_width: kind.told('length', 1_000, 3_500),
+  body_length: kind.told('length', 1_500, 20_000),
+  tare_weight: kind.told('mass', 50, 60_000),
   axle_type: kind.line(40),
   sleeps: kind.whole(0, 20),
-  aggregate_trailer_mass: kind.line(40),
+  aggregate_trailer_mass: kind.told('mass', 100, 20_000),
+  axles: kind.axles(),
+  off_road: kind.flag(),
+  bunks: kind.flag(),
+  ensuite: kind.flag(),
+  learner_approved: kind.word(learnerWords),
+  seat_height: kind.measure('length', 300, 1_500),
+  payload: kind.measure('mass', 30, 100_000),
+  cab: kind.line(40),
+  range_km: kind.measure('distance', 10, 2_000),
+  battery_kwh: kind.measure('energy', 0.5, 1_000),
+  ac_kw: kind.measure('power', 1, 100),
+  dc_kw: kind.measure('power', 1, 2_000),
+  battery_health: kind.measure('percent', 1, 100),
   // Known to dealer systems and named here so that they draw no warning; nothing of ours reads them.
   redbook_code: kind.line(60),
   external_dealership_identifier: kind.line(60),

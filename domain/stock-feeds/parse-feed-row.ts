@@ -1,6 +1,7 @@
 import type { FeedProblem } from './feed-problem.ts'
 import { feedFieldNames, feedRowSchema } from './feed-row.ts'
 import type { FeedRow } from './feed-row.ts'
+import { measureIn } from './read-measure.ts'
 import { shownValue } from './read-value.ts'
 
 /** A row ready to store, or everything that is wrong with it and the stock number if that much could be read. */
@@ -31,6 +32,10 @@ function* brokenRules(row: Partial<FeedRow>, now: Date): Generator<[keyof FeedRo
       'vin',
       'must be 17 letters and digits without I, O and Q. Only vehicles built before 1989 have shorter numbers.',
     ]
+  }
+  const [tare, loaded] = [row.tare_weight, row.aggregate_trailer_mass].map((text) => measureIn(text ?? '', 'mass'))
+  if (tare && loaded && tare > loaded) {
+    yield ['tare_weight', 'is more than aggregate_trailer_mass, which is what it may weigh loaded. Check both.']
   }
   if (row.price_type === 'drive_away' && !row.dapprice && row.egcprice) {
     yield [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { vehicle } from '#db/tables/vehicle.ts'
 import type { FeedRow } from './feed-row.ts'
+import { kindFactsOf } from './kind-facts.ts'
 import { filteredFeatures, simpleBody, simpleFuel, simpleTransmission } from './simple-values.ts'
 
 type NewVehicle = typeof vehicle.$inferInsert
@@ -70,6 +71,7 @@ function columnsOf(row: FeedRow, location: FeedLocation) {
     standardEquipment: features,
     filteredFeatures: filteredFeatures(features),
     categories: row.categories ?? [],
+    ...kindFactsOf(row, itemType),
     specifications: specificationsOf(row),
     variant: variantOf(row),
     // Pictures may be kept elsewhere: a feed without them leaves them alone.

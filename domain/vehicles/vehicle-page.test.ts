@@ -150,8 +150,6 @@ describe('the facts', () => {
     simpleTransmission: 'Automatic',
     simpleFuel: 'Diesel',
     engineSize: 2755,
-    specifications: {},
-    grossVehicleMass: null,
     colour: 'Red',
     body: 'Ute',
     drive: '4x4',

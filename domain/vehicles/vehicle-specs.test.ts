@@ -6,16 +6,20 @@ const everything = {
   simpleTransmission: 'Automatic',
   simpleFuel: 'Diesel',
   engineSize: 689,
-  grossVehicleMass: 8_500,
-  specifications: { sleeps: 4, body_length: '6.4 m', tare_weight: '2,180 kg' },
+  gvmKg: 8_500,
+  sleeps: 4,
+  lengthMm: 6_400,
+  tareKg: 2_180,
 } as const
 const nothing = {
   km: null,
   simpleTransmission: null,
   simpleFuel: null,
   engineSize: null,
-  grossVehicleMass: null,
-  specifications: {},
+  gvmKg: null,
+  sleeps: null,
+  lengthMm: null,
+  tareKg: null,
 } as const
 
 it.each([

@@ -11,7 +11,7 @@ export interface Spec {
 
 type SpecColumns = Pick<
   StockVehicle,
-  'itemType' | 'km' | 'simpleTransmission' | 'simpleFuel' | 'engineSize' | 'specifications' | 'grossVehicleMass'
+  'itemType' | 'km' | 'simpleTransmission' | 'simpleFuel' | 'engineSize' | 'sleeps' | 'lengthMm' | 'tareKg' | 'gvmKg'
 >
 
 const spec = (label: string, value: string | null | undefined, text = value): Spec | null =>
@@ -23,12 +23,13 @@ const odometer = ({ km }: SpecColumns) => spec('Odometer', amount(km, 'km'))
 const transmission = ({ simpleTransmission }: SpecColumns) => spec('Transmission', simpleTransmission)
 const fuel = ({ simpleFuel }: SpecColumns) => spec('Fuel', simpleFuel)
 const engine = ({ engineSize }: SpecColumns) => spec('Engine', amount(engineSize, 'cc'))
-const grossMass = ({ grossVehicleMass }: SpecColumns) =>
-  spec('GVM', amount(grossVehicleMass, 'kg'), `GVM ${amount(grossVehicleMass, 'kg')}`)
-const sleeps = ({ specifications: { sleeps: berths } }: SpecColumns) =>
-  spec('Sleeps', berths ? String(berths) : null, `Sleeps ${berths}`)
-const length = ({ specifications: { body_length: text } }: SpecColumns) => spec('Length', text, `${text} long`)
-const tare = ({ specifications: { tare_weight: text } }: SpecColumns) => spec('Tare', text, `Tare ${text}`)
+const grossMass = ({ gvmKg }: SpecColumns) => spec('GVM', amount(gvmKg, 'kg'), `GVM ${amount(gvmKg, 'kg')}`)
+const sleeps = ({ sleeps: berths }: SpecColumns) => spec('Sleeps', berths ? String(berths) : null, `Sleeps ${berths}`)
+const length = ({ lengthMm }: SpecColumns) => {
+  const text = lengthMm === null ? null : `${(lengthMm / 1000).toFixed(1)} m`
+  return spec('Length', text, `${text} long`)
+}
+const tare = ({ tareKg }: SpecColumns) => spec('Tare', amount(tareKg, 'kg'), `Tare ${amount(tareKg, 'kg')}`)
 
 /** What a shopper asks first, by what is sold. */
 const specsOf: Record<ItemType, readonly ((vehicle: SpecColumns) => Spec | null)[]> = {

@@ -6,7 +6,14 @@ import type { Ctx } from '../../domain/ctx.ts'
 import { askPacked, type StockCopy } from '../../domain/listings/packed-stock.ts'
 import { listingFilter } from '../../domain/listings/ask-search.ts'
 import type { ListingQuestion } from '../../domain/listings/listing.ts'
-import { choiceFacets, emptyState, rangeFacets, sortOptions, sortRules } from '../../domain/listings/listing-state.ts'
+import {
+  choiceFacets,
+  emptyState,
+  type RangeFacet,
+  rangeFacets,
+  sortOptions,
+  sortRules,
+} from '../../domain/listings/listing-state.ts'
 import { stockCard } from '../../domain/listings/vehicle-card.ts'
 import { usualOrder } from '../../domain/stock-search/car-schema.ts'
 import { equals } from '../../domain/stock-search/stock-filters.ts'
@@ -30,10 +37,20 @@ function ctxOf(slug: string): Ctx {
 }
 
 type Values = Readonly<Record<string, readonly string[]>>
-const bounds = { price: 90_000, km: 150_000, year: 2026, subscription_price: 500 }
+// oxfmt-ignore
+const bounds: Readonly<Record<RangeFacet, number>> = {
+  price: 90_000, km: 150_000, year: 2026, subscription_price: 500, length_m: 8, atm: 3_500, tare: 3_000, engine_cc: 3_000,
+  seat_height: 900, gvm: 20_000, payload: 1_200, towing: 3_500, range_km: 600, battery_kwh: 100, ac_kw: 11, dc_kw: 250,
+  battery_health: 100,
+}
 
 /** What a shopper may ask of this site, with the values its stock has. */
-function randomQuestion(random: Random, values: Values, facets: readonly string[]): ListingQuestion {
+function randomQuestion(
+  random: Random,
+  values: Values,
+  facets: readonly string[],
+  ranges: readonly RangeFacet[],
+): ListingQuestion {
   const chosen = (names: readonly string[], share: number) =>
     Object.fromEntries(
       random
@@ -56,7 +73,7 @@ function randomQuestion(random: Random, values: Values, facets: readonly string[
     choices: chosen(facets, random.pick([0.05, 0.15])),
     without: random.chance(0.3) ? chosen(facets, 0.1) : {},
     ranges: Object.fromEntries(
-      random.some(rangeFacets, 0.15).map((name) => {
+      random.some(ranges, 0.15).map((name) => {
         const min = name === 'year' ? 2014 + random.below(8) : random.below(bounds[name] / 3)
         return [
           name,
@@ -115,11 +132,13 @@ describe.each(['southbank', 'meridian', 'outback-rv'])('the copy of %s', (slug) 
     const named = [...new Set([...facets, 'make', 'body', 'car_type', 'dealership_id', 'location_id'])]
     const { facetCounts } = await ctx.stock.search({ facets: named, limit: 0, maxValuesPerFacet: 1_000 })
     const values = Object.fromEntries(named.map((name) => [name, facetCounts[name]!.map(({ value }) => value)]))
-    const ask = askPacked(await copyOf(slug))
+    const copy = await copyOf(slug)
+    const ranges = rangeFacets.filter((name) => Object.hasOwn(copy.facets.fields, name))
+    const ask = askPacked(copy)
     const random = new Random(slug.length)
     let told = 0
     for (let at = 0; at < 150; at++) {
-      const question = randomQuestion(random, values, facets)
+      const question = randomQuestion(random, values, facets, ranges)
       const expected = await searched(ctx, question)
       expect(ask(question), JSON.stringify(question)).toEqual(expected)
       if (expected.cards.length > 0 && Object.keys(question.choices).length > 0) told++

@@ -28,7 +28,9 @@ describe('suggestions', () => {
 
   it('begin with what a whole phrase means, and lead to its filters [SL-32]', async () => {
     const [first] = await suggested('toyota suv under 60k not white')
-    expect(first).toMatchObject({ label: expect.stringMatching(/^Toyota · SUV · up to \$60,000 · not (Glacier )?White/) })
+    expect(first).toMatchObject({
+      label: expect.stringMatching(/^Toyota · SUV · up to \$60,000 · not (Glacier )?White/),
+    })
     const { location, status } = await app()
       .get(host, first!.href)
       .then((response) => ({ status: response.status, location: response.headers.get('location') }))

@@ -1,34 +1,12 @@
 import type { Range, RangeFacet } from '../listing-state.ts'
+import { comparisons, joins, rangeAsked, rangeFor, trailing } from './comparisons.ts'
+import type { AmountFacts, Comparison, ReadAmount } from './comparisons.ts'
+import { countRead } from './counts.ts'
+import { measureRead } from './measures.ts'
 import { amountAt, type Amount } from './numbers.ts'
-import { nothingAsked, type Asked, type Run } from './phrase.ts'
+import type { Run } from './phrase.ts'
 import { phraseAt, phraseTable, type Word } from './words.ts'
 
-/** What amounts are read by. */
-export interface AmountFacts {
-  readonly thisYear: number
-  /** Figures the site's vehicles have. */
-  readonly ranges: ReadonlySet<RangeFacet>
-  readonly seats: readonly number[]
-}
-
-/** What an amount asks for. */
-export interface ReadAmount extends Asked {
-  readonly isCertain: boolean
-}
-
-type Comparison = 'max' | 'min' | 'before' | 'after' | 'since' | 'about' | 'between'
-
-export const isComparison = (text: string): boolean => comparisons.has(text)
-
-const comparisons = phraseTable<Comparison>({
-  max: 'under|below|less than|lower than|cheaper than|up to|upto|max|maximum|max of|no more than|not more than|not over|at most|fewer than|sub|within|budget|budget of|budget is|price under|priced under|no higher than|spend|spend up to|can spend',
-  min: 'over|above|more than|from|at least|min|minimum|starting at|starting from|no less than|greater than|upwards of',
-  before: 'before|older than|pre|prior to|earlier than',
-  after: 'after|newer than|post|later than',
-  since: 'since|no older than|not older than',
-  about: 'around|about|approx|approximately|roughly|circa|close to|near|say',
-  between: 'between|in between',
-})
 /** 'under 5 years old' is no price. */
 const ages = phraseTable({
   young:
@@ -36,16 +14,17 @@ const ages = phraseTable({
   old: 'older than|over|more than|at least',
 })
 
-const trailing = phraseTable({
-  max: 'or less|or under|or below|or cheaper|max|maximum|tops|or fewer|and under|and below|to spend|or older|and older|or earlier|and earlier|or lower',
-  min: 'or more|or over|or above|and up|and over|and above|plus|min|minimum|or better|or newer|and newer|or later|and later|onwards|onward|up|and onwards|or up|or higher',
-})
 const afterYear = new Set(['model', 'build', 'plate', 'year', 'models', 'built', 'my'])
-const joins = new Set(['to', 'and', 'until', 'thru', 'through'])
 
-/** A price, a distance, a year or seats at a word, however it is said. */
+/** A price, a distance, a year, seats or a measure at a word, however it is said. */
 export function amountRead(words: readonly Word[], at: number, facts: AmountFacts): Run<ReadAmount> | null {
-  return ageRead(words, at, facts) ?? lowKmRead(words, at, facts) ?? comparedRead(words, at, facts)
+  return (
+    ageRead(words, at, facts) ??
+    countRead(words, at, facts) ??
+    measureRead(words, at, facts) ??
+    vagueRead(words, at, facts) ??
+    comparedRead(words, at, facts)
+  )
 }
 
 function comparedRead(words: readonly Word[], at: number, facts: AmountFacts): Run<ReadAmount> | null {
@@ -70,10 +49,12 @@ function comparedRead(words: readonly Word[], at: number, facts: AmountFacts): R
   return read && { next, value: read }
 }
 
+/** Units of what this reads; measures have their own. */
+const spent: ReadonlySet<string> = new Set(['unknown', 'dollars', 'km', 'week'])
+
 function amountAsked(amount: Amount, kind: Comparison | null, facts: AmountFacts): ReadAmount | null {
-  if (amount.unit === 'seats') return seatsAsked(amount.amount, kind, facts)
   if (looksLikeYear(amount, facts)) return yearAsked(amount.amount, kind, facts)
-  if (amount.unit === 'age') return null
+  if (!spent.has(amount.unit)) return null
   const name = figureOf(amount)
   if (amount.unit === 'unknown' && !amount.isThousands && (kind === null || amount.amount >= 1_000_000)) return null
   // 'under 50' is hardly fifty dollars.
@@ -81,22 +62,6 @@ function amountAsked(amount: Amount, kind: Comparison | null, facts: AmountFacts
   const figure = isSmall ? amount.amount * 1_000 : amount.amount
   if (isSmall && amount.amount < 5) return null
   return rangeAsked(name, rangeFor(kind ?? 'max', figure), kind !== null && !isSmall, facts)
-}
-
-const rangeFor = (kind: Comparison, figure: number): Range => {
-  if (kind === 'about') return about(figure)
-  return kind === 'min' || kind === 'after' || kind === 'since'
-    ? { min: figure, max: null }
-    : { min: null, max: figure }
-}
-
-/** A tenth less to a tenth more, to round figures. */
-function about(figure: number): Range {
-  const step = Math.max(1, (10 ** Math.floor(Math.log10(Math.max(1, figure))) / 10) * 0.5)
-  return {
-    min: Math.floor(Math.round(figure * 0.9) / step) * step,
-    max: Math.ceil(Math.round(figure * 1.1) / step) * step,
-  }
 }
 
 function yearAsked(year: number, kind: Comparison | null, facts: AmountFacts): ReadAmount | null {
@@ -118,15 +83,6 @@ function yearAsked(year: number, kind: Comparison | null, facts: AmountFacts): R
   }
 }
 
-function seatsAsked(count: number, kind: Comparison | null, { seats }: AmountFacts): ReadAmount | null {
-  const fitting = seats.filter((each) => {
-    if (kind === null || kind === 'about') return each === count
-    if (kind === 'max' || kind === 'before') return each <= count
-    return kind === 'after' ? each > count : each >= count
-  })
-  return fitting.length === 0 ? null : { ...nothingAsked, choices: { seats: fitting.map(String) }, isCertain: true }
-}
-
 /** 'no older than 5 years', 'less than 3 years old'. */
 function ageRead(words: readonly Word[], at: number, facts: AmountFacts): Run<ReadAmount> | null {
   const said = phraseAt(words, at, ages)
@@ -138,15 +94,29 @@ function ageRead(words: readonly Word[], at: number, facts: AmountFacts): Run<Re
   return read && { next: words[amount.next]?.text === 'old' ? amount.next + 1 : amount.next, value: read }
 }
 
-const lowKm = phraseTable({
-  low: 'low kms|low km|low kilometres|low kilometers|low ks|low mileage|low klms|low k|few kms|low odo',
+const vague = phraseTable({
+  lowKm: 'low kms|low km|low kilometres|low kilometers|low ks|low mileage|low klms|low k|few kms|low odo|lowish kms',
+  lowSeat: 'low seat|low seat height|short rider|for a short rider|lowered seat',
+  quickCharge: 'fast charging|fast charge|quick charging|rapid charging|dc fast charging|fast charger',
+  carLicence: 'car licence|car license|on a car licence|on a car license|c class licence',
+  strong: 'towing capacity|tow capacity|good towing capacity|good towing|heavy towing|good for towing|great for towing',
+  light: 'lightweight|light weight|light tow|easy to tow|easy tow',
 })
-const fewKm = 50_000
+const vagueMeans = {
+  lowKm: ['km', { min: null, max: 50_000 }],
+  lowSeat: ['seat_height', { min: null, max: 790 }],
+  quickCharge: ['dc_kw', { min: 100, max: null }],
+  carLicence: ['gvm', { min: null, max: 4_500 }],
+  strong: ['towing', { min: 3_000, max: null }],
+  light: ['atm', { min: null, max: 2_000 }],
+} as const satisfies Record<string, readonly [RangeFacet, Range]>
 
-function lowKmRead(words: readonly Word[], at: number, facts: AmountFacts): Run<ReadAmount> | null {
-  const low = phraseAt(words, at, lowKm)
-  const read = low && rangeAsked('km', { min: null, max: fewKm }, false, facts)
-  return read ? { next: low.next, value: read } : null
+/** What everyone understands, and nobody alike: offered, never certain. */
+function vagueRead(words: readonly Word[], at: number, facts: AmountFacts): Run<ReadAmount> | null {
+  const said = phraseAt(words, at, vague)
+  const means = said && vagueMeans[said.value]
+  const read = means && rangeAsked(means[0], means[1], false, facts)
+  return read && { next: said.next, value: read }
 }
 
 /** The other end: after 'to', 'and' or a dash. */
@@ -173,13 +143,8 @@ function pairRead(one: Amount, { value: given, next }: Run<Amount>, facts: Amoun
   const two = isShortYear ? { ...given, amount: one.amount - (one.amount % 100) + given.amount } : given
   const low = two.isThousands && !one.isThousands && one.amount < 1_000 ? one.amount * 1_000 : one.amount
   if (low > two.amount) return null
+  if (!spent.has(one.unit) || !spent.has(two.unit)) return null
   const isYears = looksLikeYear(one, facts) && looksLikeYear(two, facts)
-  if (two.unit === 'seats') {
-    const fitting = facts.seats.filter((each) => each >= low && each <= two.amount)
-    return fitting.length === 0
-      ? null
-      : { next, value: { ...nothingAsked, choices: { seats: fitting.map(String) }, isCertain: true } }
-  }
   const isPlain = two.unit === 'unknown' && one.unit === 'unknown' && !two.isThousands
   if (!isYears && isPlain && low < 1_000) return null
   const name = isYears ? 'year' : figureOf(two.unit === 'unknown' ? one : two)
@@ -194,7 +159,3 @@ function figureOf({ unit }: Amount): RangeFacet {
   if (unit === 'km') return 'km'
   return unit === 'week' ? 'subscription_price' : 'price'
 }
-
-/** Null where the site's vehicles have no such figure: the words stay words. */
-const rangeAsked = (name: RangeFacet, range: Range, isCertain: boolean, { ranges }: AmountFacts): ReadAmount | null =>
-  ranges.has(name) ? { ...nothingAsked, ranges: { [name]: range }, isCertain } : null

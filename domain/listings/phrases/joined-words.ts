@@ -1,5 +1,5 @@
 import type { Vocabulary } from './meaning.ts'
-import { isComparison } from './amounts.ts'
+import { isComparison } from './comparisons.ts'
 import { isFigure } from './numbers.ts'
 import { isFiller, wordsOf, type Word } from './words.ts'
 

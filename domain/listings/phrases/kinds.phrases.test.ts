@@ -7,10 +7,10 @@ describe('bodies, fuels, gearboxes, colours, conditions, seats and places are re
     rowsOf(`
 ute => body=Ute
 utes => body=Ute
-dual cab => body=Ute
-double cab ute => body=Ute
-twin cab => body=Ute
-single cab => “single cab”
+dual cab => cab=Dual Cab/Crew Cab
+double cab ute => cab=Dual Cab/Crew Cab body=Ute
+twin cab => cab=Dual Cab/Crew Cab
+single cab => cab=Single Cab
 hatch => body=Hatch/Hatchback
 hatchback => body=Hatch/Hatchback
 small hatchback => body=Hatch/Hatchback “small”
@@ -49,7 +49,7 @@ dirt bike => body=Trail
 scooter => body=Scooter
 motorbike => item_type=motorcycle
 bikes => item_type=motorcycle
-lams bike => badge=LAMS item_type=motorcycle
+lams bike => learner_approved=true item_type=motorcycle
 trucks => item_type=truck
 tipper => body=Tipper
 tip truck => body=Tipper

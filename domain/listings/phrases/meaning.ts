@@ -1,3 +1,4 @@
+import type { AmountFacts } from './comparisons.ts'
 import type { ChoiceFacet, RangeFacet } from '../listing-state.ts'
 
 /** One thing a name may mean. */
@@ -19,5 +20,6 @@ export interface Vocabulary {
   /** The names of a make's models. */
   readonly modelsOf: ReadonlyMap<string, readonly string[]>
   readonly ranges: ReadonlySet<RangeFacet>
-  readonly seats: readonly number[]
+  /** How many seats, beds and doors there are. */
+  readonly counts: AmountFacts['counts']
 }

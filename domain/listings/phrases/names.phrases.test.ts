@@ -125,7 +125,7 @@ mazada => make=Mazda
 jayco => make=Jayco
 jayco expanda pop top => make=Jayco model=Expanda body=Pop top
 kenworth => make=Kenworth
-lams => badge=LAMS
+lams => learner_approved=true
 holden => “holden”
 holden commodore => “holden commodore”
 ford or holden => make=Ford “holden”

@@ -20,6 +20,8 @@ export interface Part {
 }
 
 interface Found extends Pick<Part, 'kind' | 'isHedge' | 'asked' | 'near'> {
+  /** What stands for its words. */
+  readonly instead?: readonly Word[]
   /** What the words after it are read by. */
   readonly before: Before | null
 }
@@ -45,8 +47,8 @@ export function partsOf(typed: readonly Word[], vocabulary: Vocabulary, thisYear
       cheap(reader, at) ??
       emptyWord(reader, at, before) ??
       mistyped(reader, at, before)
-    const { before: follows, ...value } = found.value
-    parts.push({ words: words.slice(at, found.next), isAlternative, ...value })
+    const { before: follows, instead, ...value } = found.value
+    parts.push({ words: instead ?? words.slice(at, found.next), isAlternative, ...value })
     before = follows
     isAlternative = value.kind === 'filler' && (isAlternative || words[at]!.text === 'or')
     at = found.next
@@ -54,22 +56,19 @@ export function partsOf(typed: readonly Word[], vocabulary: Vocabulary, thisYear
   return parts
 }
 
-const left = (next: number, isHedge = false): Run<Found> => ({
-  next,
-  value: { kind: 'left', isHedge, asked: [], before: null },
-})
+const left = (next: number): Run<Found> => ({ next, value: { kind: 'left', isHedge: false, asked: [], before: null } })
 
 function placed({ words, thisYear }: Reader, at: number): Run<Found> | null {
   const read = words[at]!.isVerbatim ? null : nearRead(words, at, thisYear)
-  return read && { next: read.next, value: { ...left(read.next, true).value, near: read.value } }
+  return read && { next: read.next, value: { ...left(read.next).value, near: read.value } }
 }
 
 function namedOrCounted({ words, vocabulary, thisYear }: Reader, at: number, before: Before | null): Run<Found> | null {
   if (words[at]!.isVerbatim) return left(at + 1)
-  const amount = amountRead(words, at, { thisYear, ranges: vocabulary.ranges, seats: vocabulary.seats })
+  const amount = amountRead(words, at, { thisYear, ranges: vocabulary.ranges, counts: vocabulary.counts })
   const term = termAt(words, at, vocabulary, before)
   const isName =
-    term !== null && (amount === null || term.next > amount.next || (before !== null && term.value.isCertain))
+    term !== null && (amount === null || term.next > amount.next || (before !== null && isNamedAfter(term.value)))
   if (isName) return { next: term.next, value: foundTerm(term.value) }
   if (!amount) return null
   // '2008' is a year and a Peugeot.
@@ -84,6 +83,10 @@ function namedOrCounted({ words, vocabulary, thisYear }: Reader, at: number, bef
     },
   }
 }
+
+/** '2008' after Peugeot, '300' after LandCruiser. */
+const isNamedAfter = ({ meanings, isCertain }: ReadTerm): boolean =>
+  isCertain && ['model', 'badge'].includes(meanings[0]!.facet)
 
 const foundTerm = ({ meanings, isCertain }: ReadTerm): Found => ({
   kind: isCertain ? 'read' : 'doubtful',
@@ -100,13 +103,13 @@ const unwanted = phraseTable({
 const articles = new Set(['a', 'an', 'the', 'any'])
 const joins = new Set(['or', 'and', 'nor'])
 
-/** 'not white or silver'. What cannot be left out by a filter stays, and is not searched: that would find it. */
+/** 'not white or silver'. What no filter leaves out the search does. */
 function denied(reader: Reader, at: number): Run<Found> | null {
   const { words } = reader
   const denial = phraseAt(words, at, unwanted)
   if (!denial || denial.next >= words.length || words[denial.next]!.isVerbatim) return null
   const first = deniedTerm(reader, denial.next)
-  if (!first) return left(denial.next + 1, true)
+  if (!first) return minus(words[denial.next]!, denial.next + 1)
   let [next, asked] = [first.next, [first.value]]
   while (joins.has(words[next]?.text ?? '')) {
     const other = deniedTerm(reader, next + 1)
@@ -120,6 +123,12 @@ function denied(reader: Reader, at: number): Run<Found> | null {
     value: { kind: 'read', isHedge: false, asked: [termDenied({ ...first.value, values })], before: null },
   }
 }
+
+/** A word that the search leaves out. */
+const minus = (word: Word, next: number): Run<Found> => ({
+  next,
+  value: { ...left(next).value, instead: [{ ...word, raw: `-${word.raw}`, isVerbatim: true }] },
+})
 
 function deniedTerm({ words, vocabulary }: Reader, at: number): Run<Meaning> | null {
   const from = articles.has(words[at]?.text ?? '') ? at + 1 : at

@@ -7,6 +7,8 @@ export interface Synonym {
   /** In groups: of the first group that the stock has any of, all. */
   readonly called: readonly (readonly string[])[]
   readonly isDoubtful?: boolean
+  /** Only where nothing is known of this facet, which says it better. */
+  readonly unless?: ChoiceFacet
 }
 
 const list = (text: string): string[] => text.split('|')
@@ -16,7 +18,7 @@ const same = (facet: ChoiceFacet, said: string, ...called: string[]): Synonym =>
   called: called.map(list),
 })
 
-const makes = [
+const makes: Synonym[] = [
   same('make', 'merc|mercedes|mercedez|benz|mb', 'Mercedes-Benz|Mercedes'),
   same('make', 'beemer|bimmer|beamer', 'BMW'),
   same('make', 'vw|vdub|veedub', 'Volkswagen'),
@@ -32,23 +34,25 @@ const makes = [
   same('make', 'roller', 'Rolls-Royce'),
 ]
 
-const bodies = [
+const bodies: Synonym[] = [
   same('body', 'ute|pickup|pick up|utility|pickup truck', 'Ute|Utility|Pickup|Dual Cab|Double Cab|Crew Cab'),
-  same(
-    'body',
-    'dual cab|double cab|twin cab|crew cab|dual cab ute|double cab ute|twin cab ute|crew cab ute|dualcab pickup',
-    'Dual Cab|Double Cab|Twin Cab|Crew Cab',
-    'Ute|Utility|Pickup',
-  ),
-  same('body', 'single cab|single cab ute', 'Single Cab'),
-  same('body', 'extra cab|space cab|king cab', 'Extra Cab|Space Cab|King Cab'),
+  {
+    ...same(
+      'body',
+      'dual cab|double cab|twin cab|crew cab|dual cab ute|double cab ute|twin cab ute|crew cab ute|dualcab pickup',
+      'Dual Cab|Double Cab|Twin Cab|Crew Cab',
+      'Ute|Utility|Pickup',
+    ),
+    unless: 'cab',
+  },
   same('body', 'cab chassis|tray back|trayback|tray ute', 'Cab Chassis'),
   same('body', 'hatch|hatchback|hatches|5 door hatch|five door hatch', 'Hatch|Hatchback'),
   same('body', 'wagon|estate', 'Wagon|Station Wagon|Estate'),
   same('body', 'station wagon|stationwagon', 'Station Wagon', 'Wagon|Estate'),
   same('body', 'suv|soft roader|softroader|crossover|sports utility vehicle', 'SUV'),
   same('body', 'sedan|saloon', 'Sedan'),
-  same('body', 'coupe|two door|2 door', 'Coupe'),
+  same('body', 'coupe|coup', 'Coupe'),
+  { ...same('body', 'two door|2 door', 'Coupe'), unless: 'doors' },
   same(
     'body',
     'convertible|cabriolet|cabrio|drop top|soft top|softtop|roadster',
@@ -73,6 +77,24 @@ const bodies = [
   same('body', 'tipper|tip truck|tipper truck', 'Tipper'),
   same('body', 'tray|tray truck|flatbed|flat bed|flat top', 'Tray'),
   same('body', 'light truck|small truck', 'Light Truck'),
+]
+
+const builds = [
+  same('cab', 'dual cab|double cab|twin cab|d cab|4 door ute|four door ute|dualcab', 'Dual Cab|Double Cab|Crew Cab'),
+  same('cab', 'crew cab', 'Crew Cab', 'Dual Cab|Double Cab'),
+  same('cab', 'single cab|regular cab|2 door ute', 'Single Cab'),
+  same('cab', 'extra cab|space cab|king cab|super cab|extended cab|freestyle cab|club cab', 'Extra Cab'),
+  same('axles', 'tandem axle|dual axle|twin axle|tandem|double axle|2 axle', '2'),
+  same('axles', 'single axle', '1'),
+  same('axles', 'tri axle|triple axle', '3'),
+  same('off_road', 'off road|offroad|off roader|off roading|off grid ready', 'true'),
+  same('bunks', 'bunks|bunk|bunk beds|family bunks|bunk van|double bunks', 'true'),
+  same('ensuite', 'ensuite|en suite|bathroom|shower and toilet|toilet and shower|shower toilet|shower', 'true'),
+  same(
+    'learner_approved',
+    'learner|learners|learner legal|learner approved|lams|lams approved|lams legal|l plate|l plater|l plates',
+    'true',
+  ),
 ]
 
 const mechanics = [
@@ -122,7 +144,7 @@ const conditions = [
 ]
 
 /** By facet and what it may be called here. A value's own name is always understood. */
-export const synonyms: readonly Synonym[] = [...makes, ...bodies, ...mechanics, ...conditions]
+export const synonyms: readonly Synonym[] = [...makes, ...builds, ...bodies, ...mechanics, ...conditions]
 
 /** Colours people name, and the words dealers have for them. */
 export const colourFamilies: Readonly<Record<string, readonly string[]>> = {

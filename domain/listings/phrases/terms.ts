@@ -51,7 +51,7 @@ function known(terms: Vocabulary['terms'], name: string): readonly Meaning[] | u
 }
 
 /** Nothing else a shopper says sounds like these. */
-const firm = ['make', 'fuel', 'drive', 'transmission', 'car_type', 'certified', 'colour', 'body', 'item_type', 'state']
+const firm = 'make fuel drive transmission car_type certified colour cab axles body item_type state'.split(' ')
 /** Badges that are plain words, too. */
 const plainBadges = new Set(
   `active adventure city classic core edge elite family icon life limited lite luxury premium prestige pro pure select special

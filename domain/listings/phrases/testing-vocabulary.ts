@@ -15,6 +15,14 @@ const stock: Readonly<Record<string, string>> = {
   colour:
     'White|Black|Silver|Glacier White|Graphite|Gunmetal|Red|Deep Blue|Ocean Blue|Eclipse Black|Sage Green|Burnt Orange|Maroon|Bronze|Sandstone|Signal Yellow',
   seats: '5|7|2|4|8|3|12',
+  doors: '5|4|2|3',
+  sleeps: '4|2|6|5|3',
+  axles: '2|1|3',
+  cab: 'Dual Cab|Single Cab|Extra Cab|Crew Cab',
+  off_road: 'true',
+  bunks: 'true|false',
+  ensuite: 'true',
+  learner_approved: 'false|true',
   car_type: 'used|new|demo',
   item_type: 'car|caravan|motorcycle|truck',
   certified: 'false|true',
@@ -31,7 +39,24 @@ const counts = (values: string) => values.split('|').map((value, at, all) => ({ 
 
 export const testingFacets = {
   facetCounts: Object.fromEntries(Object.entries(stock).map(([facet, values]) => [facet, counts(values)])),
-  facetStats: { price: { min: 4_990, max: 352_000 }, km: { min: 5, max: 310_000 }, year: { min: 2009, max: 2026 } },
+  facetStats: {
+    price: { min: 4_990, max: 352_000 },
+    km: { min: 5, max: 310_000 },
+    year: { min: 2009, max: 2026 },
+    length_m: { min: 4.2, max: 9 },
+    atm: { min: 800, max: 3_500 },
+    tare: { min: 600, max: 2_900 },
+    engine_cc: { min: 125, max: 6_700 },
+    seat_height: { min: 660, max: 880 },
+    gvm: { min: 2_800, max: 26_000 },
+    payload: { min: 400, max: 14_000 },
+    towing: { min: 750, max: 4_500 },
+    range_km: { min: 230, max: 660 },
+    battery_kwh: { min: 40, max: 111 },
+    ac_kw: { min: 7, max: 22 },
+    dc_kw: { min: 50, max: 270 },
+    battery_health: { min: 82, max: 100 },
+  },
 }
 
 export const testingVocabulary = vocabularyOf(testingFacets)

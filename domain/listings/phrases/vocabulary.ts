@@ -1,7 +1,8 @@
 import type { SearchQuery, SearchResult } from '#search/index.ts'
 import { everyValue } from '../../stock-search/stock-filters.ts'
-import { type ChoiceFacet, rangeFacets } from '../listing-state.ts'
+import { type ChoiceFacet, rangeFacets, tickFacets } from '../listing-state.ts'
 import { modelsByMake } from '../makes.ts'
+import { countFacets, type CountFacet } from './comparisons.ts'
 import { featureNames } from './feature-names.ts'
 import type { Meaning, Vocabulary } from './meaning.ts'
 import { colourFamilies, modelNicknames, synonyms } from './synonyms.ts'
@@ -25,9 +26,12 @@ const namedFacets = [
   'tag',
 ] as const satisfies readonly ChoiceFacet[]
 
+/** Facets whose values have other names, or none. */
+const namedOnly = ['model', 'make_model', 'item_type', 'certified', 'cab', 'axles', ...tickFacets] as const
+
 /** What to ask of a site's stock to know its vocabulary. */
 export const vocabularyQuery: SearchQuery = {
-  facets: [...namedFacets, 'model', 'make_model', 'seats', 'item_type', 'certified', ...rangeFacets],
+  facets: [...namedFacets, ...namedOnly, ...countFacets, ...rangeFacets],
   limit: 0,
   maxValuesPerFacet: everyValue,
 }
@@ -47,6 +51,10 @@ export function vocabularyOf({
     if (!known.some(({ facet }) => facet === meaning.facet)) terms.set(key, [...known, meaning])
   }
   const valuesOf = (facet: string): string[] => (facetCounts[facet] ?? []).map(({ value }) => value)
+  const numbersOf = (facet: CountFacet): number[] =>
+    valuesOf(facet)
+      .map(Number)
+      .toSorted((a, b) => a - b)
   // What a name means at large, before what is called exactly so: 'white' is Glacier White, too.
   addSynonyms(add, valuesOf)
   addColours(add, valuesOf('colour'))
@@ -63,9 +71,7 @@ export function vocabularyOf({
       (key) => key[0]!,
     ),
     ranges: new Set(rangeFacets.filter((name) => (facetStats[name]?.max ?? 0) > 0)),
-    seats: valuesOf('seats')
-      .map(Number)
-      .toSorted((a, b) => a - b),
+    counts: { seats: numbersOf('seats'), sleeps: numbersOf('sleeps'), doors: numbersOf('doors') },
   }
 }
 
@@ -73,8 +79,9 @@ type Add = (name: string, meaning: Meaning) => void
 type ValuesOf = (facet: string) => string[]
 
 function addSynonyms(add: Add, valuesOf: ValuesOf): void {
-  for (const { facet, said, called, isDoubtful } of synonyms) {
+  for (const { facet, said, called, isDoubtful, unless } of synonyms) {
     const values = valuesOf(facet)
+    if (unless && valuesOf(unless).length > 0) continue
     // Where all are of one kind, its name chooses nothing.
     if (facet === 'item_type' && values.length < 2) continue
     const named = called

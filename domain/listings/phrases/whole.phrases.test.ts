@@ -5,7 +5,7 @@ import { rowsOf, testingVocabulary, told } from './testing-vocabulary.ts'
 describe('whole phrases are read as Australians write them', () => {
   it.each(
     rowsOf(`
-dual cab ute under 50k with towbar => body=Ute filtered_features=Tow Bar price=:50000
+dual cab ute under 50k with towbar => cab=Dual Cab/Crew Cab body=Ute filtered_features=Tow Bar price=:50000
 hilux under 60k => make=Toyota model=HiLux price=:60000
 2021 hilux => make=Toyota model=HiLux year=2021:2021
 2021 hilux sr5 under 60k => make=Toyota model=HiLux badge=SR5 year=2021:2021 price=:60000
@@ -21,13 +21,13 @@ mazda 3 2018 or newer under 25k => make=Mazda model=3 year=2018: price=:25000
 7 seat suv hybrid => seats=7 body=SUV fuel=Hybrid
 manual ute diesel white 2018 => transmission=Manual body=Ute fuel=Diesel colour=White/Glacier White year=2018:2018
 kluger 7 seater hybrid => make=Toyota model=Kluger seats=7 fuel=Hybrid
-toyota hilux dual cab diesel auto under $45k brisbane => make=Toyota model=HiLux body=Ute fuel=Diesel transmission=Automatic city=Brisbane price=:45000
+toyota hilux dual cab diesel auto under $45k brisbane => make=Toyota model=HiLux cab=Dual Cab/Crew Cab fuel=Diesel transmission=Automatic city=Brisbane price=:45000
 ute, diesel, auto => body=Ute fuel=Diesel transmission=Automatic
 Ford Ranger Wildtrak 2022 white => make=Ford model=Ranger badge=Wildtrak colour=White/Glacier White year=2022:2022
 ex demo rav4 hybrid => car_type=demo make=Toyota model=RAV4 fuel=Hybrid
 ninja 400 under 8k => make=Kawasaki model=Ninja 400 price=:8000
 adventure bike with panniers => body=Adventure filtered_features=Panniers
-caravan under 60k with bunks => body=Caravan/Off-road caravan filtered_features=Triple Bunks price=:60000
+caravan under 60k with bunks => body=Caravan/Off-road caravan bunks=true price=:60000
 off-road van with solar => body=Off-road caravan filtered_features=Solar Panels
 isuzu n series tipper => make=Isuzu model=N Series body=Tipper
 prime mover under 300k => body=Prime mover price=:300000

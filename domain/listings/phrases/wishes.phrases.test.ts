@@ -32,13 +32,13 @@ bullbar => filtered_features=Bull Bar
 snorkel => filtered_features=Snorkel
 canopy => filtered_features=Canopy
 solar => filtered_features=Solar Panels
-caravan with solar and ensuite => body=Caravan/Off-road caravan filtered_features=Solar Panels/Ensuite
+caravan with solar and ensuite => body=Caravan/Off-road caravan filtered_features=Solar Panels ensuite=true
 aircon => filtered_features=Air Conditioning
 air con => filtered_features=Air Conditioning
 sat nav => filtered_features=Satellite Navigation
 roof racks => filtered_features=Roof Racks
-bunks => filtered_features=Triple Bunks
-caravan with bunks => body=Caravan/Off-road caravan filtered_features=Triple Bunks
+bunks => bunks=true
+caravan with bunks => body=Caravan/Off-road caravan bunks=true
 parking sensors => filtered_features=Parking Sensors
 blind spot => filtered_features=Blind Spot Monitor
 aeb => filtered_features=Autonomous Emergency Braking
@@ -82,7 +82,7 @@ S10023 => “S10023”
 hilux S10023 => make=Toyota model=HiLux “S10023”
 "hilux sr5" => “"hilux sr5"”
 -white hilux => make=Toyota model=HiLux “-white”
-towing capacity => filtered_features=Tow Bar “capacity”
+towing capacity => “towing capacity” ? towing=3000:
 `),
   )('%s [part of SL-32]', (typed, means) => expect(told(readPhrase(typed, testingVocabulary, 2026))).toBe(means))
 })

@@ -83,18 +83,24 @@ function yearAsked(year: number, kind: Comparison | null, facts: AmountFacts): R
   }
 }
 
+const orYounger = phraseTable({ young: 'or newer|or younger|or less|max|or under|old or newer|old or less' })
+
 /** 'no older than 5 years', 'less than 3 years old'. */
 function ageRead(words: readonly Word[], at: number, facts: AmountFacts): Run<ReadAmount> | null {
   const said = phraseAt(words, at, ages)
   const amount = amountAt(words, said?.next ?? at)
-  if (!said || amount?.value.unit !== 'age' || amount.value.amount > 60) return null
+  if (amount?.value.unit !== 'age' || amount.value.amount > 60) return null
+  const young = said ? null : phraseAt(words, amount.next, orYounger)
+  if (!said && !young) return null
   const year = facts.thisYear - amount.value.amount
-  const range = said.value === 'young' ? { min: year, max: null } : { min: null, max: year }
+  const range = said?.value !== 'old' ? { min: year, max: null } : { min: null, max: year }
   const read = rangeAsked('year', range, true, facts)
-  return read && { next: words[amount.next]?.text === 'old' ? amount.next + 1 : amount.next, value: read }
+  const next = young?.next ?? amount.next
+  return read && { next: words[next]?.text === 'old' ? next + 1 : next, value: read }
 }
 
 const vague = phraseTable({
+  longRange: 'long range|big range|good range|decent range',
   lowKm: 'low kms|low km|low kilometres|low kilometers|low ks|low mileage|low klms|low k|few kms|low odo|lowish kms',
   lowSeat: 'low seat|low seat height|short rider|for a short rider|lowered seat',
   quickCharge: 'fast charging|fast charge|quick charging|rapid charging|dc fast charging|fast charger',
@@ -103,6 +109,7 @@ const vague = phraseTable({
   light: 'lightweight|light weight|light tow|easy to tow|easy tow',
 })
 const vagueMeans = {
+  longRange: ['range_km', { min: 450, max: null }],
   lowKm: ['km', { min: null, max: 50_000 }],
   lowSeat: ['seat_height', { min: null, max: 790 }],
   quickCharge: ['dc_kw', { min: 100, max: null }],
@@ -124,7 +131,7 @@ function secondAt(words: readonly Word[], at: number): Run<Amount> | null {
   const word = words[at]
   if (!word) return null
   if (joins.has(word.text)) return amountAt(words, at + 1)
-  return /^\s*[-–—]\s*$/.test(word.before) ? amountAt(words, at) : null
+  return /^\s*[-–—&]\s*$/.test(word.before) ? amountAt(words, at) : null
 }
 
 /** '2019 or 2020'; other years that are alternatives are no range. */

@@ -22,11 +22,11 @@ export interface ReadAmount extends Asked {
 export type Comparison = 'max' | 'min' | 'before' | 'after' | 'since' | 'about' | 'between'
 
 export const comparisons = phraseTable<Comparison>({
-  max: 'under|below|less than|lower than|cheaper than|up to|upto|max|maximum|max of|no more than|not more than|not over|at most|fewer than|sub|within|budget|budget of|budget is|price under|priced under|no higher than|spend|spend up to|can spend|lighter than|shorter than|smaller than|no heavier than|no longer than|not exceeding',
-  min: 'over|above|more than|from|at least|min|minimum|starting at|starting from|no less than|greater than|upwards of|bigger than|longer than|min of|minimum of|atleast|better than|exceeding',
+  max: 'under|below|less than|lower than|cheaper than|up to|upto|max|maximum|max of|no more than|not more than|not over|at most|fewer than|sub|within|budget|budget of|budget is|price under|priced under|no higher than|spend|spend up to|can spend|lighter than|shorter than|smaller than|no heavier than|no longer than|not exceeding|nothing over|nothing above|nothing more than|not above|nothing dearer than',
+  min: 'over|above|more than|from|at least|min|minimum|starting at|starting from|no less than|greater than|upwards of|bigger than|longer than|min of|minimum of|atleast|better than|exceeding|nothing under|nothing below|nothing less than',
   before: 'before|older than|pre|prior to|earlier than',
   after: 'after|newer than|post|later than',
-  since: 'since|no older than|not older than',
+  since: 'since|no older than|not older than|nothing older than|nothing before|not before',
   about: 'around|about|approx|approximately|roughly|circa|close to|near|say',
   between: 'between|in between',
 })

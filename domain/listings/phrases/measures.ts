@@ -3,7 +3,7 @@ import { comparisons, joins, rangeAsked, rangeFor, trailing } from './comparison
 import type { AmountFacts, Comparison, ReadAmount } from './comparisons.ts'
 import { measureNames, measures, type MeasureName } from './measure-names.ts'
 import { amountAt, type Amount } from './numbers.ts'
-import type { Run } from './phrase.ts'
+import { nothingAsked, type Run } from './phrase.ts'
 import { phraseAt, phraseTable, type Word } from './words.ts'
 
 /** A figure and what is said of it. */
@@ -30,8 +30,8 @@ export function measureRead(words: readonly Word[], at: number, facts: AmountFac
   if (!figure) return null
   const after = phraseAt(words, skipped(words, figure.next), measureNames)
   if (after && fits(figure.value.upTo ?? figure.value.amount, after.value, false)) {
-    const read = asked(figure.value, after.value, true, facts)
-    return read && { next: beyondTowed(words, after, after.value), value: read }
+    const read = asked(figure.value, after.value, true, facts) ?? unknown
+    return { next: beyondTowed(words, after, after.value), value: read }
   }
   const meant = unnamed(words, figure.value, facts)
   const read = meant && asked(figure.value, meant.name, meant.isCertain, facts)
@@ -46,9 +46,12 @@ function namedRead(
 ): Run<ReadAmount> | null {
   const figure = figureAt(words, skipped(words, next))
   if (!figure || !fits(figure.value.upTo ?? figure.value.amount, name, true)) return null
-  const read = asked({ ...figure.value, kind: figure.value.kind ?? first }, name, true, facts)
-  return read && { next: beyondTowed(words, figure, name), value: read }
+  const read = asked({ ...figure.value, kind: figure.value.kind ?? first }, name, true, facts) ?? unknown
+  return { next: beyondTowed(words, figure, name), value: read }
 }
+
+/** A figure that the site's vehicles do not have: its words mean nothing else either. */
+const unknown: ReadAmount = { ...nothingAsked, isCertain: true }
 
 interface Meant {
   readonly name: MeasureName
@@ -119,7 +122,9 @@ function fits({ amount, unit, isThousands }: Amount, name: MeasureName, isNamedF
   const { unit: own, plain } = measures[name]
   if (unit === own) return true
   const [least, most] = plain
-  const isMeant = amount >= least && amount <= most
+  // 'towing 2019 ranger'.
+  const isYear = amount >= 1990 && amount < 2050 && own === 'kg'
+  const isMeant = amount >= least && amount <= most && !isYear
   const isTonnes = own === 'kg' && isNamedFirst && amount > 0 && amount < 100 && amount * 1_000 <= most
   return unit === 'unknown' && !isThousands && (isMeant || isTonnes)
 }

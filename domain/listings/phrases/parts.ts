@@ -2,7 +2,7 @@ import { amountRead } from './amounts.ts'
 import { joinedWords } from './joined-words.ts'
 import type { Meaning, Vocabulary } from './meaning.ts'
 import { nearRead } from './near.ts'
-import { nothingAsked, type Asked, type Near, type Run } from './phrase.ts'
+import { isNothing, nothingAsked, type Asked, type Near, type Run } from './phrase.ts'
 import { mistypedAt, termAsked, termAt, termDenied, type Before, type ReadTerm } from './terms.ts'
 import { isFiller, phraseAt, phraseTable, type Word } from './words.ts'
 
@@ -71,6 +71,7 @@ function namedOrCounted({ words, vocabulary, thisYear }: Reader, at: number, bef
     term !== null && (amount === null || term.next > amount.next || (before !== null && isNamedAfter(term.value)))
   if (isName) return { next: term.next, value: foundTerm(term.value) }
   if (!amount) return null
+  if (isNothing(amount.value)) return left(amount.next)
   // '2008' is a year and a Peugeot.
   const meanings = term?.next === amount.next ? term.value.meanings.map(termAsked) : []
   return {
@@ -90,7 +91,7 @@ const isNamedAfter = ({ meanings, isCertain }: ReadTerm): boolean =>
 
 const foundTerm = ({ meanings, isCertain }: ReadTerm): Found => ({
   kind: isCertain ? 'read' : 'doubtful',
-  isHedge: meanings[0]!.facet === 'car_type',
+  isHedge: meanings[0]!.facet === 'car_type' || meanings[0]!.isWish === true,
   asked: meanings.map(termAsked),
   before: isCertain ? { facet: meanings[0]!.facet, makes: makesOf(meanings[0]!) } : null,
 })
@@ -98,7 +99,7 @@ const foundTerm = ({ meanings, isCertain }: ReadTerm): Found => ({
 const makesOf = ({ facet, values, makes }: Meaning): readonly string[] => (facet === 'make' ? values : (makes ?? []))
 
 const unwanted = phraseTable({
-  not: 'not|no|non|except|excluding|exclude|without|but not|anything but|not a|other than|dont want|do not want|apart from|rather not|not in|nothing in',
+  not: 'not|no|non|except|excluding|exclude|without|but not|anything but|not a|other than|dont want|do not want|apart from|rather not|not in|nothing in|any colour but|any color but|any make but|any brand but|all but|everything but|any but|other then|hate',
 })
 const articles = new Set(['a', 'an', 'the', 'any'])
 const joins = new Set(['or', 'and', 'nor'])
@@ -150,8 +151,12 @@ function cheap({ words }: Reader, at: number): Run<Found> | null {
 }
 
 /** What was read before it counts for what follows: 'a mazda, a 3'. */
-function emptyWord({ words }: Reader, at: number, before: Before | null): Run<Found> | null {
-  return isFiller(words[at]!) ? { next: at + 1, value: { kind: 'filler', isHedge: false, asked: [], before } } : null
+function emptyWord({ words, vocabulary: { nouns } }: Reader, at: number, before: Before | null): Run<Found> | null {
+  const { bare, isVerbatim } = words[at]!
+  const isNoun = !isVerbatim && (nouns.has(bare) || (bare.endsWith('s') && nouns.has(bare.slice(0, -1))))
+  return isNoun || isFiller(words[at]!)
+    ? { next: at + 1, value: { kind: 'filler', isHedge: false, asked: [], before } }
+    : null
 }
 
 function mistyped({ words, vocabulary }: Reader, at: number, before: Before | null): Run<Found> {

@@ -66,10 +66,19 @@ describe('what a site does not have', () => {
   it('is no kind of vehicle where all are of one kind [part of SL-32]', () => {
     const bikes = { ...testingFacets.facetCounts, item_type: [{ value: 'motorcycle', count: 9 }] }
     expect(told(readPhrase('yamaha bike', vocabularyOf({ ...testingFacets, facetCounts: bikes }), 2026))).toBe(
-      'make=Yamaha “bike”',
+      'make=Yamaha',
     )
   })
 })
+
+it.each([
+  ['ute near 4000', { place: '4000', km: null }],
+  ['within 50 km of 3000', { place: '3000', km: 50 }],
+  ['40km from 0800', { place: '0800', km: 40 }],
+  ['near 2019', undefined],
+  ['near 4000 km', undefined],
+  ['ute', undefined],
+])('%s says where: %j [part of SL-32]', (text, near) => expect(read(text).near).toEqual(near))
 
 it('does not search the words that are only offered [part of SL-32]', () => {
   expect(read('cheap ute low kms zzz')).toMatchObject({ rest: 'cheap low kms zzz', searched: 'zzz' })

@@ -25,12 +25,14 @@ export function readPhrase(text: string, vocabulary: Vocabulary, thisYear: numbe
     if (isDone) {
       const isEmpty = rest === '' && isNothing(asked)
       const near = parts.find((part) => part.near)?.near
-      const searched = textOf(leftOf(parts).flatMap(({ isHedge, words: own }) => (isHedge ? [] : own)))
+      const offers = offersOf(asked, parts)
+      const isOffered = (part: Part) => part.isHedge && offers.some(({ of }) => of === part)
+      const searched = textOf(leftOf(parts).flatMap((part) => (isOffered(part) ? [] : part.words)))
       return {
         ...asked,
         rest: isEmpty ? all : rest,
         searched: isEmpty ? all : searched,
-        doubtful: offersOf(asked, parts),
+        doubtful: offers.map(({ offer }) => offer),
         ...(near && { near }),
       }
     }
@@ -77,15 +79,19 @@ const leftOf = (parts: readonly Part[], taken?: Part): Part[] =>
 const restOf = (parts: readonly Part[], taken?: Part): string =>
   textOf(leftOf(parts, taken).flatMap(({ words }) => words))
 
-function offersOf(asked: Asked, parts: readonly Part[]): Offer[] {
+function offersOf(asked: Asked, parts: readonly Part[]): { of: Part; offer: Offer }[] {
   return parts
     .flatMap((part) =>
-      part.kind === 'doubtful'
-        ? part.asked.flatMap((each) => {
-            const both = together(asked, each)
-            return both ? [{ ...both, rest: restOf(parts, part) }] : []
-          })
-        : [],
+      (part.kind === 'doubtful' ? part.asked : []).flatMap((each) => {
+        const both = isSettled(asked, each) ? null : together(asked, each)
+        return both ? [{ of: part, offer: { ...both, rest: restOf(parts, part) } }] : []
+      }),
     )
     .slice(0, mostOffers)
 }
+
+/** Whoever names a body has said which: what may mean others is not offered beside it. */
+const isSettled = ({ choices }: Asked, { choices: others }: Asked): boolean =>
+  Object.keys(others).some((name) => wishable.has(name) && Object.hasOwn(choices, name))
+
+const wishable = new Set(['body', 'fuel', 'drive', 'car_type'])

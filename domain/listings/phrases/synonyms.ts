@@ -7,6 +7,8 @@ export interface Synonym {
   /** In groups: of the first group that the stock has any of, all. */
   readonly called: readonly (readonly string[])[]
   readonly isDoubtful?: boolean
+  /** A wish rather than a name: it is only offered. */
+  readonly isWish?: boolean
   /** Only where nothing is known of this facet, which says it better. */
   readonly unless?: ChoiceFacet
 }
@@ -143,8 +145,32 @@ const conditions = [
   same('state', 'canberra|act|australian capital territory', 'ACT'),
 ]
 
+const wish = (...synonym: Parameters<typeof same>): Synonym => ({ ...same(...synonym), isDoubtful: true, isWish: true })
+
+const wishes = [
+  wish(
+    'fuel',
+    'economical|good on fuel|good on petrol|fuel efficient|fuel economy|efficient|eco|eco friendly|cheap to run|good on juice|low emissions|green car',
+    'Hybrid|PHEV|Electric',
+  ),
+  wish('body', 'small|compact|little|city car|runabout|zippy|easy to park', 'Hatch|Hatchback'),
+  wish('body', 'family|for the kids|for my family|kids|big family', 'SUV|Wagon|Station Wagon|People Mover'),
+  wish('body', 'sports car|sporty|sports', 'Coupe|Convertible|Soft Top'),
+  wish('body', 'tradie|tradies|work|for work|workhorse', 'Ute|Van|Cab Chassis'),
+  wish('drive', 'beach driving|camping|off road|offroad|off roading|bush', '4x4', 'AWD'),
+  // Dealers stand in suburbs; who names a capital means about there.
+  ...Object.entries({ QLD: 'brisbane|brissie', NSW: 'sydney', VIC: 'melbourne|melb', WA: 'perth', SA: 'adelaide' }).map(
+    ([state, cities]) => wish('state', cities, state),
+  ),
+  wish('state', 'hobart', 'TAS'),
+  wish('car_type', 'under warranty|new car warranty', 'new|demo'),
+]
+
 /** By facet and what it may be called here. A value's own name is always understood. */
 export const synonyms: readonly Synonym[] = [...makes, ...builds, ...bodies, ...mechanics, ...conditions]
+
+/** After all names: what a vehicle is called counts before what it may be good for. */
+export const wishSynonyms: readonly Synonym[] = wishes
 
 /** Colours people name, and the words dealers have for them. */
 export const colourFamilies: Readonly<Record<string, readonly string[]>> = {

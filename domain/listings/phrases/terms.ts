@@ -54,7 +54,7 @@ function known(terms: Vocabulary['terms'], name: string): readonly Meaning[] | u
 const firm = 'make fuel drive transmission car_type certified colour cab axles body item_type state'.split(' ')
 /** Badges that are plain words, too. */
 const plainBadges = new Set(
-  `active adventure city classic core edge elite family icon life limited lite luxury premium prestige pro pure select special
+  `active adventure city classic core edge elite family icon life limited lite longrange luxury premium prestige pro pure select special
   sport sports standard style tour touring trend ultimate urban work workmate black manual`.split(/\s+/),
 )
 
@@ -63,8 +63,9 @@ const certain = (meaning: Meaning): ReadTerm => ({ meanings: [meaning], isCertai
 function choose(meanings: readonly Meaning[], name: string, before: Before | null): ReadTerm | null {
   const ofFacet = (wanted: string) => meanings.find(({ facet }) => facet === wanted)
   const [model, badge] = [ofFacet('model'), ofFacet('badge')]
-  if (before && model?.makes?.some((make) => before.makes.includes(make)) && before.facet === 'make')
-    return certain({ ...model, isDoubtful: false })
+  const own =
+    before?.facet === 'make' && meanings.find(({ makes }) => makes?.some((make) => before.makes.includes(make)))
+  if (own) return certain({ ...own, isDoubtful: false })
   if (before && badge && (before.facet === 'model' || before.facet === 'badge')) return certain(badge)
   const sure = firm.map(ofFacet).find((meaning) => meaning !== undefined)
   // 'Sport' is a kind of motorcycle and a badge of cars.
@@ -83,16 +84,19 @@ function choose(meanings: readonly Meaning[], name: string, before: Before | nul
 /** The one name a word is a slip of; after a make its models may be as short as four letters. */
 export function mistypedAt(
   word: Word,
-  { terms, spellings, modelsOf }: Vocabulary,
+  { terms, spellings, modelsOf, badges }: Vocabulary,
   before: Before | null,
 ): ReadTerm | null {
   const { bare } = word
   if (!/^\p{L}{4,}$/u.test(bare) || word.isVerbatim) return null
   const models = before?.facet === 'make' ? before.makes.flatMap((make) => modelsOf.get(make) ?? []) : []
   const isSame = (one: string, other: string) => terms.get(one)?.[0]?.values[0] === terms.get(other)?.[0]?.values[0]
-  const model = nearest(bare, models, 1, isSame)
+  const model =
+    nearest(bare, models, 1, isSame) ?? (before?.facet === 'model' ? nearest(bare, badges, 1, isSame) : null)
   const name = model ?? nearest(bare, spellings.get(bare[0]!) ?? [], typosAllowed(bare), isSame)
-  return name === null ? null : choose(terms.get(name)!, name, before)
+  // An FJ Cruiser has no cruise control.
+  const isLonger = name !== null && bare.startsWith(name) && terms.get(name)![0]!.facet === 'filtered_features'
+  return name === null || isLonger ? null : choose(terms.get(name)!, name, before)
 }
 
 /** Null where there is none, or several as near. */

@@ -5,7 +5,7 @@ import { modelsByMake } from '../makes.ts'
 import { countFacets, type CountFacet } from './comparisons.ts'
 import { featureNames } from './feature-names.ts'
 import type { Meaning, Vocabulary } from './meaning.ts'
-import { colourFamilies, modelNicknames, synonyms } from './synonyms.ts'
+import { colourFamilies, modelNicknames, synonyms, wishSynonyms, type Synonym } from './synonyms.ts'
 import { bareOf } from './words.ts'
 
 /** Values that are understood by their own name; of what two facets call alike, the first is meant. */
@@ -48,7 +48,8 @@ export function vocabularyOf({
     const key = bareOf(name)
     if (key === '' || meaning.values.length === 0) return
     const known = terms.get(key) ?? []
-    if (!known.some(({ facet }) => facet === meaning.facet)) terms.set(key, [...known, meaning])
+    const isSame = ({ facet, makes }: Meaning) => facet === meaning.facet && makes?.[0] === meaning.makes?.[0]
+    if (!known.some(isSame)) terms.set(key, [...known, meaning])
   }
   const valuesOf = (facet: string): string[] => (facetCounts[facet] ?? []).map(({ value }) => value)
   const numbersOf = (facet: CountFacet): number[] =>
@@ -56,13 +57,16 @@ export function vocabularyOf({
       .map(Number)
       .toSorted((a, b) => a - b)
   // What a name means at large, before what is called exactly so: 'white' is Glacier White, too.
-  addSynonyms(add, valuesOf)
+  addSynonyms(synonyms, add, valuesOf)
   addColours(add, valuesOf('colour'))
   for (const facet of namedFacets) for (const value of valuesOf(facet)) add(value, { facet, values: [value] })
   const modelsOf = addModels(add, valuesOf)
   addFeatures(add, valuesOf('filtered_features'))
+  addSynonyms(wishSynonyms, (name, meaning) => !terms.has(bareOf(name)) && add(name, meaning), valuesOf)
   return {
     terms,
+    nouns: new Set(nounsOf(valuesOf('item_type'))),
+    badges: [...terms.keys()].filter((key) => key.length > 5 && terms.get(key)!.some(({ facet }) => facet === 'badge')),
     modelsOf,
     spellings: Map.groupBy(
       [...terms.keys()].filter(
@@ -75,24 +79,34 @@ export function vocabularyOf({
   }
 }
 
+/** Where all are of one kind. */
+const nounsOf = (kinds: readonly string[]): string[] =>
+  synonyms
+    .filter(({ facet, called }) => facet === 'item_type' && kinds.length === 1 && called.flat().includes(kinds[0]!))
+    .flatMap(({ said }) => said.map(bareOf))
+
 type Add = (name: string, meaning: Meaning) => void
 type ValuesOf = (facet: string) => string[]
 
-function addSynonyms(add: Add, valuesOf: ValuesOf): void {
-  for (const { facet, said, called, isDoubtful, unless } of synonyms) {
+function addSynonyms(lines: readonly Synonym[], add: Add, valuesOf: ValuesOf): void {
+  for (const { facet, said, called, isDoubtful, isWish, unless } of lines) {
     const values = valuesOf(facet)
     if (unless && valuesOf(unless).length > 0) continue
-    // Where all are of one kind, its name chooses nothing.
     if (facet === 'item_type' && values.length < 2) continue
     const named = called
       .map((names) => names.map(bareOf))
       .map((names) => values.filter((value) => names.includes(bareOf(value))))
       .find((found) => found.length > 0)
-    if (named) for (const name of said) add(name, { facet, values: named, ...(isDoubtful && { isDoubtful }) })
+    if (named)
+      for (const name of said)
+        add(name, { facet, values: named, ...(isDoubtful && { isDoubtful }), ...(isWish && { isWish }) })
   }
 }
 
 const bodyWord = /^(model|sedan|hatch|hatchback|wagon|series|ute|van|\d+)$/i
+
+/** 'Gold' is no Gold Wing. */
+const isPlainWord = (word: string): boolean => bodyWord.test(word) || Object.hasOwn(colourFamilies, word.toLowerCase())
 
 /**
  * A model by its name, alone or after its make; 'LandCruiser' is the 300, too, but no Prado. A later word of a name is a
@@ -114,7 +128,7 @@ function addModels(add: Add, valuesOf: ValuesOf): ReadonlyMap<string, readonly s
     for (const nickname of modelNicknames[model] ?? []) add(nickname, meaning)
     const words = model.split(/[\s-]+/)
     for (const [at, word] of words.entries())
-      if (word.length > 3 && /^\p{L}+$/u.test(word) && !bodyWord.test(word) && words.length > 1)
+      if (word.length > 3 && /^\p{L}+$/u.test(word) && !isPlainWord(word) && words.length > 1)
         parts.set(`${at === 0 ? '^' : ''}${bareOf(word)}`, [
           ...(parts.get(`${at === 0 ? '^' : ''}${bareOf(word)}`) ?? []),
           { make, model },

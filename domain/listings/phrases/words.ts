@@ -30,13 +30,17 @@ export function wordsOf(text: string): Word[] {
     end = index + raw.length
     return {
       raw,
-      text: signs[raw] ?? normalize(raw).replaceAll(/[,'’+$ ]/g, ''),
+      text: signs[raw] ?? yearOf(raw, before) ?? normalize(raw).replaceAll(/[,'’+$ ]/g, ''),
       bare: bareOf(raw),
       before,
       isVerbatim: raw.startsWith('"') || raw.startsWith('-'),
     }
   })
 }
+
+/** ’19 is 2019. */
+const yearOf = (raw: string, before: string): string | undefined =>
+  /^[0-3]\d$/.test(raw) && /(^|\s)['’‘`]$/.test(before) ? `20${raw}` : undefined
 
 const signs: Readonly<Record<string, string>> = { '<': 'under', '>': 'over' }
 
@@ -45,9 +49,9 @@ export const textOf = (words: readonly Word[]): string => words.map(({ raw }) =>
 
 /** Says nothing of a vehicle. */
 const fillers = new Set(
-  `a an and any anything are as at available be best buy buying car cars can deal deals find for fit fitted from give good
-  get got great has have having i id im in is it its like ll looking me must my near need needs nice no not of offer offers on one only
-  or please pls range sale search searching sell selling show some something spend spending stock that the thats there these this to type
+  `a after ago an and any anything are as at available away be best bloke but buy buying car cars can deal deals cheers colour do does drive driveaway find for fit fitted from give good gday
+  get got great has have having hello hey hi i id im in is it its lets like ll looking mate me must my near need needs nice no not of offer offers on one only
+  or please pls range sale search searching sell selling show some something spend spending stock ta thank thanks that the thats there these this to type
   vehicle vehicles want wanted wants wanting wed were what whats which with would you your yours automobile automobiles &`.split(
     /\s+/,
   ),

@@ -59,8 +59,19 @@ const fillers = new Set(
 
 export const isFiller = ({ text, isVerbatim }: Word): boolean => !isVerbatim && fillers.has(text)
 
-/** The longest of these phrases that begins at a word; each is written as its words. */
-export function phraseAt<T>(words: readonly Word[], at: number, table: ReadonlyMap<string, T>, most = 4) {
+/** What whole phrases mean, each written as its words. */
+class PhraseTable<T> extends Map<string, T> {
+  /** Most words begin none. */
+  readonly #beginnings = new Set([...this.keys()].map((phrase) => phrase.split(' ', 1)[0]!))
+
+  hasBeginning(word: string): boolean {
+    return this.#beginnings.has(word)
+  }
+}
+
+/** The longest of these phrases that begins at a word. */
+export function phraseAt<T>(words: readonly Word[], at: number, table: PhraseTable<T>, most = 4) {
+  if (!table.hasBeginning(words[at]?.text ?? '')) return null
   for (let count = Math.min(most, words.length - at); count > 0; count--) {
     const run = words.slice(at, at + count)
     if (run.some(({ isVerbatim }) => isVerbatim)) continue
@@ -71,8 +82,8 @@ export function phraseAt<T>(words: readonly Word[], at: number, table: ReadonlyM
 }
 
 /** A table of phrases from lines of them: whatever stands in a line means its key. */
-export const phraseTable = <T extends string>(lines: Readonly<Record<T, string>>): ReadonlyMap<string, T> =>
-  new Map(
+export const phraseTable = <T extends string>(lines: Readonly<Record<T, string>>): PhraseTable<T> =>
+  new PhraseTable(
     Object.entries<string>(lines).flatMap(([key, line]) =>
       line.split('|').map((each) => [each.trim(), key as T] as const),
     ),

@@ -33,8 +33,8 @@ export default defineConfig({
             '{app,server,domain,search,db,services,config,demo,scripts}/**/*.test.{ts,tsx}',
             'tests/crawl/*.test.ts',
           ],
-          // Enough for a busy machine; none needs a tenth of it on a quiet one.
-          testTimeout: isDeep ? 1_800_000 : 30_000,
+          // Enough for a busy machine; none needs a twentieth of it on a quiet one.
+          testTimeout: isDeep ? 1_800_000 : 60_000,
         },
       },
       {
@@ -43,8 +43,8 @@ export default defineConfig({
           ...shared,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          testTimeout: isDeep ? 1_800_000 : 60_000,
-          hookTimeout: 120_000,
+          testTimeout: isDeep ? 1_800_000 : 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -5,6 +5,7 @@ import { openFrame } from '#domain/content/open-frame.server.ts'
 import { requestContext } from '#app/request-context.ts'
 import type { Route } from './+types/root'
 import { useFormLinks } from './browser/use-form-links.ts'
+import { useEarlyPresses } from './browser/use-early-presses.ts'
 import { useVitals } from './browser/use-vitals.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useVitals(loaderData.vitalsPercent)
   useFormLinks(loaderData.site)
+  useEarlyPresses()
   return (
     <Frame>
       <Outlet />

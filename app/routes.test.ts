@@ -2,11 +2,12 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
 import { builtPath, composedPaths } from '#domain/content/built-paths.ts'
-import { pagePaths, resourcePaths } from '#domain/content/route-paths.ts'
+import { pagePaths, resourcePaths, shortcutPaths } from '#domain/content/route-paths.ts'
 import routes from './routes.ts'
 
 const entries = (routes as RouteConfigEntry[]).map(({ path, index, file }) => ({ path: index ? '/' : path!, file }))
-const paths: string[] = Object.values({ ...pagePaths, ...resourcePaths })
+const pages: readonly string[] = [...Object.values(pagePaths), ...shortcutPaths]
+const paths = [...pages, ...Object.values(resourcePaths)]
 
 it('every path of the table has one route, and every route is in the table, save the one for all the rest', () => {
   expect(entries.map(({ path }) => path).toSorted()).toEqual([...paths, '*'].toSorted())
@@ -20,7 +21,7 @@ const addresses = paths.flatMap((path) => {
 
 it.each(addresses)('the domain and the router agree on who answers %s', (address) => {
   const [leaf] = matchRoutes(entries, address)!
-  const isPage = Object.values<string>(pagePaths).includes(leaf!.route.path)
+  const isPage = pages.includes(leaf!.route.path)
   expect(builtPath({ pages: { own: [], standard: [] } }, address) !== null).toBe(isPage)
   const page = { path: address, title: 'A page', sections: [] }
   const isComposed = composedPaths({ pages: { own: [page], standard: [] } }).length === 1

@@ -1,10 +1,11 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { pagePaths, resourcePaths } from '#domain/content/route-paths.ts'
+import { pagePaths, resourcePaths, shortcutPaths } from '#domain/content/route-paths.ts'
 
 /** What answers each path of the table in domain/content/route-paths.ts; routes.test.ts sees that none is missing. */
 export default [
   index('routes/site/home.tsx'),
   route(pagePaths.listing, 'routes/site/listing.tsx'),
+  ...shortcutPaths.map((path) => route(path, 'routes/site/stock-shortcut.ts', { id: `shortcut${path}` })),
   route(pagePaths.priceRange, 'routes/site/price-range.tsx'),
   route(pagePaths.vehicle, 'routes/site/vehicle.tsx'),
   route(pagePaths.form, 'routes/site/lead-form.tsx'),

@@ -14,9 +14,17 @@ export function startAfterPaint(body: string, modules: readonly string[], mark: 
 /** A picture that takes longer holds nothing up; nor does a browser that keeps to itself what it has painted. */
 const longestWaitMs = 1_000
 
-/** Runs in the page. One that nobody sees is not painted, and waits for nothing. */
+/**
+ * Runs in the page. One that nobody sees is not painted, and waits for nothing. What is pressed meanwhile and does nothing
+ * without a program is remembered for it.
+ */
 const starter = (modules: readonly string[]): string => `(begin => {
 let begun = false;
+window.pressedEarly = [];
+addEventListener('click', ({ target }) => {
+const button = target.closest?.('button[type="button"]:not([popovertarget], [commandfor])');
+if (button) window.pressedEarly?.push(button);
+}, true);
 const start = () => { if (!begun) { begun = true; begin(); } };
 if (document.visibilityState === 'hidden' || !window.PerformanceObserver) return start();
 const startAfter = ms => requestAnimationFrame(() => setTimeout(start, ms));

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Orm } from './database.ts'
-import { address, dealership, location, vehicle } from './schema.ts'
+import { address, dealership, location, vehicle, vehiclePrice } from './schema.ts'
 
 // oxfmt-ignore
 const columnNames = [
@@ -19,6 +19,13 @@ const columns = Object.fromEntries(columnNames.map((name) => [name, vehicleColum
   (typeof columnNames)[number]
 >
 
+/** What it was last offered at before, on the same terms. */
+const previousPriceCents = sql<number | null>`(
+  select ${vehiclePrice.priceCents} from ${vehiclePrice}
+  where ${vehiclePrice.vehicleId} = ${vehicle.id} and ${vehiclePrice.offeredUntil} is not null
+    and ${vehiclePrice.priceType} = ${vehicle.priceType}
+  order by ${vehiclePrice.offeredFrom} desc limit 1)`.as('previous_price_cents')
+
 /** A site may take money for it; who handles the money is for the checkout to know. */
 const canCheckout = sql<boolean>`cardinality(${vehicle.paymentProcessors}) > 0`.as('can_checkout')
 
@@ -35,6 +42,7 @@ const whereabouts = {
 
 export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof typeof columns>> & {
   readonly canCheckout: boolean
+  readonly previousPriceCents: number | null
   readonly dealershipName: string
   readonly locationName: string | null
   readonly locationVisible: boolean | null
@@ -46,7 +54,7 @@ export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof type
 
 const everyVehicle = (orm: Orm) =>
   orm
-    .select({ ...columns, ...whereabouts, canCheckout })
+    .select({ ...columns, ...whereabouts, canCheckout, previousPriceCents })
     .from(vehicle)
     .innerJoin(dealership, eq(dealership.id, vehicle.dealershipId))
     .leftJoin(location, eq(location.id, vehicle.locationId))

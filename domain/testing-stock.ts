@@ -85,6 +85,7 @@ export const testingVehicle: StockVehicle = {
   createdAt: new Date('2026-01-01T00:00:00Z'),
   updatedAt: new Date('2026-01-01T00:00:00Z'),
   canCheckout: false,
+  previousPriceCents: null,
   dealershipName: 'Southbank',
   locationName: 'Woolloongabba',
   locationVisible: true,
@@ -186,6 +187,7 @@ export const testingBase: ListingBase = {
   origin: 'https://test.example',
   title: 'SUVs',
   description: 'SUVs at Test Motors',
+  lead: null,
   crumbs: [{ label: 'Home', to: '/' }, { label: 'SUVs' }],
   fixed: { body: ['SUV'] },
   noun: nouns.car,
@@ -196,6 +198,7 @@ export const testingBase: ListingBase = {
     { kind: 'range', name: 'price', min: 5_000, max: 90_000, step: 1_000 },
   ],
   promos: [],
+  presets: [],
   version: '1',
   isLocal: true,
   settings: {

@@ -12,6 +12,7 @@ const wholes: readonly WholeRead[] = [
   { file: 'domain/listings/vehicle-card.ts', group: 'wording.tags' },
   { file: 'app/templates/theme-css.server.ts', group: 'theme.colour' },
   { file: 'app/listing/vehicle-grid.tsx', group: 'listing.promos' },
+  { file: 'domain/listings/open-listing.server.ts', group: 'listing.filtersByKind' },
   {
     file: 'domain/vehicles/vehicle-actions.ts',
     group: 'buttons.labels',

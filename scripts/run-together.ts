@@ -1,13 +1,16 @@
 // node scripts/run-together.ts lint typecheck …: runs scripts of package.json at the same time. What the first of them says
-// is shown as it comes, what the others say once those before them are done. Fails if one fails; ends all when it is ended.
+// is shown as it comes, what the others say once those before them are done. Fails if one fails, and then says last how each
+// that failed ended; ends all when it is ended.
 import { spawn } from 'node:child_process'
 import { runFolder } from '../tests/test-run.ts'
 import { inOrder } from './in-order.ts'
+import { LastLines } from './last-lines.ts'
 
 // Made here, so that the suites share what is made once a run.
 runFolder()
 const names = process.argv.slice(2)
 const outputs = inOrder(names.length, (text) => void process.stdout.write(text))
+const endings = names.map(() => new LastLines(120))
 
 const children = names.map((name, at) => {
   // A group of its own, so that what it starts is ended with it.
@@ -17,7 +20,12 @@ const children = names.map((name, at) => {
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
   })
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => outputs.say(at, chunk))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      outputs.say(at, chunk)
+      endings[at]!.add(chunk)
+    })
+  }
   return child
 })
 
@@ -43,6 +51,8 @@ const codes = await Promise.all(
 )
 const failed = names.filter((_, at) => codes[at] !== 0)
 if (failed.length > 0) {
+  // Thousands of lines may stand between a failure and the end, where whoever reads a log begins.
+  for (const name of failed) console.error(`\n── how ${name} ended ──\n${endings[names.indexOf(name)]}`)
   console.error(`\nFailed: ${failed.join(', ')}`)
   process.exitCode ||= 1
 }

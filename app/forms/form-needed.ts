@@ -5,9 +5,10 @@ const listening = { capture: true, passive: true }
 const isInForm = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('form[method="post"]') !== null
 
-/** Settles once a form of this page is touched, or at once where the device has something to fill in or a fault is shown. */
+/** Settles once a form of this page is touched, or at once where it already is, or the device has something to fill in. */
 export function formNeeded(): Promise<void> {
-  if (isInForm(document.activeElement) || hasSavedDetails()) return Promise.resolve()
+  const isTouched = isInForm(document.activeElement) || document.querySelector('form[method="post"]:hover') !== null
+  if (isTouched || hasSavedDetails()) return Promise.resolve()
   return new Promise((settle) => {
     const look = ({ target }: Event) => {
       if (!isInForm(target)) return

@@ -1,7 +1,7 @@
 import { cleared, listingHref } from '#domain/listings/change-state.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { listingChips } from '#domain/listings/facet-labels.ts'
-import { capitalised, counted } from '#domain/vehicles/nouns.ts'
+import { foundWords } from '#domain/listings/found-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Listing } from './shown-listing.ts'
 
@@ -16,7 +16,7 @@ export function ListingBar({ base, listing: { state, answer, answered } }: Listi
   return (
     <div className="listing-bar">
       <p className="listing-total" aria-live="polite" data-results-total={answer.total} data-results-state={answered}>
-        {capitalised(counted(answer.total, answer.noun))}
+        {foundWords(answer)}
       </p>
       {chips.length > 0 && (
         <ul aria-label="Your filters" className="chips">

@@ -6,6 +6,7 @@ import { useTrack } from '../browser/track.ts'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import { ListingNotes } from './listing-notes.tsx'
+import { ListingPresets } from './listing-presets.tsx'
 import { ListingResults } from './listing-results.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import { useListing } from './use-listing.ts'
@@ -26,7 +27,13 @@ export function ListingPage({ base, answer }: ListingPageProps) {
     <div ref={box} className="page listing" data-layout={base.settings.listing.filterLayout}>
       <Seen key={listing.answered} />
       <Breadcrumb crumbs={base.crumbs} />
-      <h1 className="listing-title">{base.title}</h1>
+      <div className="listing-head">
+        <hgroup>
+          <h1 className="listing-title">{base.title}</h1>
+          {base.lead && <p className="listing-lead">{base.lead}</p>}
+        </hgroup>
+        <ListingPresets base={base} state={listing.state} />
+      </div>
       <FilterPanel base={base} listing={listing} />
       <ListingToolbar base={base} state={listing.state} ask={listing.ask} />
       <ListingBar base={base} listing={listing} />

@@ -23,6 +23,9 @@ const sortWords: Readonly<Record<SortOption, string>> = {
   latest: 'Latest',
   highestPrice: 'Highest price',
   lowestPrice: 'Lowest price',
+  lowestKilometres: 'Lowest kilometres',
+  newestYear: 'Newest year',
+  priceDrop: 'Biggest price drop',
 }
 
 /** Opens the filters where they are not beside the results; orders and lays out what was found. */

@@ -98,7 +98,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     async (query: string) => {
       const before = latest.current.state
       const source = listingSource(base)
-      const state = settleState(base, withQuery(before, query))
+      const state = settleState(base, before.query === query ? before : withQuery(before, query))
       const { meant } = source.now(state) ?? (await source.later(state))
       // Whoever has asked for something else meanwhile is not led back.
       if (latest.current.state !== before) return

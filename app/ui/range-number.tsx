@@ -34,7 +34,7 @@ export function RangeNumber({ label, name, value, bound, min, max, onType }: Ran
       <input
         id={id}
         type="number"
-        inputMode="numeric"
+        inputMode="decimal"
         step="any"
         name={name}
         min={min}

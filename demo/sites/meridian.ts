@@ -101,6 +101,13 @@ export const meridian: DemoSite = {
       listing: {
         clearFiltersTarget: 'listing',
         promos: { positions: [9] },
+        sortOptions: ['mostRelevant', 'latest', 'lowestPrice', 'highestPrice', 'newestYear', 'lowestKilometres'],
+        presets: [
+          { label: 'Under $30k', search: 'range[price]=:30000' },
+          { label: 'Hybrid', search: 'fuel=Hybrid' },
+          { label: 'Seven seats', search: 'seats=7' },
+          { label: 'Demonstrators', search: 'car_type=demo' },
+        ],
         makesShown: 10,
         filters: [
           'car_type',

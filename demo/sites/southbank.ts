@@ -76,7 +76,17 @@ export const southbank: DemoSite = {
         ],
       },
       salesCounter: { shown: true, source: 'sales' },
-      listing: { clearFiltersTarget: 'listing', promos: { positions: [8] } },
+      listing: {
+        clearFiltersTarget: 'listing',
+        promos: { positions: [8] },
+        sortOptions: ['mostRelevant', 'latest', 'lowestPrice', 'highestPrice', 'lowestKilometres', 'priceDrop'],
+        presets: [
+          { label: 'Under $25k', search: 'range[price]=:25000' },
+          { label: 'Utes', search: 'body=Ute' },
+          { label: 'Diesel 4x4', search: 'fuel=Diesel&drive=4x4' },
+          { label: 'Under 50,000 km', search: 'range[km]=:50000' },
+        ],
+      },
       buttons: { saveOnlyUsedPricedPictured: true },
       tags: { fuel: true },
       finance: {

@@ -140,6 +140,12 @@ export const throttle: DemoSite = {
       listing: {
         clearFiltersTarget: 'listing',
         promos: { positions: [], randomOffset: [3, 5] },
+        sortOptions: ['mostRelevant', 'latest', 'lowestPrice', 'lowestKilometres'],
+        presets: [
+          { label: 'Under $10k', search: 'range[price]=:10000' },
+          { label: 'New bikes', search: 'car_type=new' },
+          { label: 'Under 10,000 km', search: 'range[km]=:10000' },
+        ],
         pageSize: 24,
         lowestPriceHidesUnpriced: true,
         filters: [

@@ -1,5 +1,5 @@
 import type { SimpleTransmission } from '#db/value-sets.ts'
-import type { VehicleSpecifications, VehicleVariant } from '#db/schema.ts'
+import type { VehicleVariant } from '#db/schema.ts'
 import type { Body } from '../body-types.ts'
 import type { CatalogueModel } from '../catalogue/model.ts'
 import type { Random } from '../random.ts'
@@ -141,29 +141,5 @@ export function makeVariant(random: Random, entry: CatalogueModel, year: number)
           ? random.between(100, 600)
           : random.between(45, 80),
     torque: Math.round(litres * (diesel ? 170 : 100)),
-    ...(itemType === 'truck' && { grossvehiclemass: litres < 5 ? 4_495 : litres < 8 ? 14_000 : 26_000 }),
-  }
-}
-
-/** What a caravan is compared by; a badge begins with its length in feet, or in centimetres. */
-export function makeSpecifications(random: Random, entry: CatalogueModel, badge: string): VehicleSpecifications {
-  if (entry.itemType !== 'caravan') return {}
-  const stated = Number.parseInt(badge, 10)
-  const feet = entry.body === 'motorhome' ? 24 : stated > 100 ? Math.round(stated / 30.5) : stated > 9 ? stated : 18
-  const tare =
-    Math.round((feet * (entry.body === 'camper trailer' ? 85 : entry.body === 'pop top' ? 98 : 118)) / 10) * 10
-  const sleeps = /family|bunk/i.test(badge)
-    ? random.between(4, 6)
-    : entry.body === 'camper trailer'
-      ? 4
-      : random.pick([2, 2, 3, 4])
-  if (entry.body === 'motorhome') return { body_length: '7.2 m', body_width: '2.3 m', sleeps }
-  return {
-    body_length: `${feet} ft (${(feet * 0.3048).toFixed(1)} m)`,
-    body_width: entry.body === 'camper trailer' ? '2.2 m' : '2.5 m',
-    tare_weight: `${tare.toLocaleString('en-AU')} kg`,
-    aggregate_trailer_mass: `${(tare + (feet > 18 ? 600 : 400)).toLocaleString('en-AU')} kg`,
-    axle_type: feet > 18 ? 'Tandem axle' : 'Single axle',
-    sleeps,
   }
 }

@@ -5,10 +5,12 @@ import type { Random } from '../random.ts'
 import { type Backdrop, bikeColours, carColours, vehicleAlbum, type VehiclePicture } from '../vehicle-pictures.ts'
 import { makeWalkRound, type WalkRound } from './walk-round.ts'
 import { slugOf } from '#domain/formats/slug.ts'
-import { makeBuild, makeSpecifications, makeVariant } from './build.ts'
+import { makeBuild, makeVariant } from './build.ts'
+import { makeCaravan } from './caravan.ts'
 import { makeComments } from './comments.ts'
 import { makeFeatures } from './features.ts'
 import { makePlate, makeVin } from './identity.ts'
+import { makeKindFacts } from './kind-facts.ts'
 import { caseColumns, type SpecialCase, specialCaseAt } from './special-cases.ts'
 import { driveAwayOf, makeKm, makePrice, priceTypeOf } from './worth.ts'
 
@@ -135,8 +137,8 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
     dealercomments:
       special === 'noComments' ? null : makeComments(random, told, special === 'longComments' ? 'long' : 'usual'),
     ...features,
-    specifications: makeSpecifications(random, entry, entry.badges[badge]!),
-    variant: makeVariant(random, entry, year),
+    ...makeCaravan(random, entry, entry.badges[badge]!, features.standardEquipment),
+    ...withFigures(makeVariant(random, entry, year), makeKindFacts({ entry, badge }, age, km)),
     autograbData: makeMarket(random, carType, prices.priceCents, now),
     primaryImageUrl: album.pictures[0]?.url ?? null,
     primaryImageBlur: album.pictures[0]?.blur ?? null,
@@ -146,6 +148,20 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
     createdAt,
   }
   return { row, images: album.pictures, walkRound, reduced }
+}
+
+/** The maker's data and the figures beside it say the same. */
+function withFigures(variant: NonNullable<NewVehicle['variant']>, facts: Partial<NewVehicle>): Partial<NewVehicle> {
+  const towingKg = facts.towingKg ?? variant.towingcapacitybraked ?? null
+  return {
+    ...facts,
+    towingKg,
+    variant: {
+      ...variant,
+      ...(towingKg && { towingcapacitybraked: towingKg }),
+      ...(facts.gvmKg && { grossvehiclemass: facts.gvmKg }),
+    },
+  }
 }
 
 /** Dealers of what is no longer made have it used only. */

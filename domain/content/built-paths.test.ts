@@ -20,7 +20,7 @@ it.each([
   ['#offers', true],
   ['/checkout-journey', false],
   ['/cars/a/checkout', false],
-  ['/search', false],
+  ['/search', true],
   ['/locations/southbank', false],
   ['/stock/packed', false],
   ['/robots.txt', false],

@@ -11,6 +11,16 @@ export const pagePaths = {
   testDrive: '/test-drive/:token',
 } as const
 
+/** Shorter ways to listings, as people type them and older sites had them. */
+export const shortcutPaths = [
+  '/search',
+  '/new-used-and-demo-cars',
+  '/new-and-demo-cars',
+  '/new-cars',
+  '/demo-cars',
+  '/used-cars',
+] as const
+
 /** What the application answers to programs, and in the workshop: nobody is sent there. */
 export const resourcePaths = {
   listingAnswer: '/stock/answer',
@@ -39,7 +49,7 @@ export const serverPaths = [
 ] as const
 
 /** Whether one of these pages is at the path. */
-export const isPagePath = oneOf(Object.values(pagePaths), 'i')
+export const isPagePath = oneOf([...Object.values(pagePaths), ...shortcutPaths], 'i')
 
 const isResourcePath = oneOf(Object.values(resourcePaths), 'i')
 

@@ -37,7 +37,7 @@ describe('an answer', () => {
     const { ask, asked } = stock(() => 100)
     askNow(answerListing(base, state('page=3')), ask)
     expect(asked).toMatchObject([
-      { offset: 42, limit: 21, fixed: { body: ['SUV'] }, facets: ['kind', 'make', 'model'] },
+      { offset: 42, limit: 21, fixed: { body: ['SUV'] }, facets: ['kind', 'status', 'make', 'model'] },
     ])
   })
 

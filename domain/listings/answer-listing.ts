@@ -1,5 +1,7 @@
 import { nounOfKinds } from '../vehicles/nouns.ts'
 import { listingChips } from './facet-labels.ts'
+import { forSaleOf } from './found-words.ts'
+import { shownFacets } from './listing-kinds.ts'
 import { conjunctiveFacets, hasFilters, type ListingState, writeListingState } from './listing-state.ts'
 import type { Findings, Fixed, ListingAnswer, ListingBase, ListingQuestion, Relaxation } from './listing.ts'
 import { treeOf, withoutTree } from './makes.ts'
@@ -27,11 +29,12 @@ export function* answerListing(base: ListingBase, state: ListingState): Asking<L
   return {
     cards,
     total,
+    forSale: forSaleOf(found.counts['status'], state.choices.status),
     page,
     pages,
     noun: nounOfKinds({ kind: Array.from(counts['kind'] ?? [], ([value, count]) => ({ value, count })) }, base.noun),
     counts: Object.fromEntries(
-      base.facets.flatMap((facet) =>
+      shownFacets(base, state).flatMap((facet) =>
         facet.kind === 'choices'
           ? [[facet.name, facet.values.map((value) => counts[facet.name]?.get(value) ?? 0)]]
           : [],
@@ -102,7 +105,6 @@ export async function askLater<T>(
 function questionOf(base: ListingBase, state: ListingState, page: number): ListingQuestion {
   const {
     fixed,
-    facets,
     settings: { listing },
   } = base
   const { query, ranges, without, sort } = state
@@ -121,7 +123,13 @@ function questionOf(base: ListingBase, state: ListingState, page: number): Listi
     pricedOnly: sort === 'lowestPrice' && listing.lowestPriceHidesUnpriced,
     offset: (page - 1) * listing.pageSize,
     limit: listing.pageSize,
-    facets: ['kind', ...facets.flatMap(({ kind, name }) => (kind === 'choices' ? [name] : []))],
+    facets: [
+      ...new Set([
+        'kind',
+        'status',
+        ...shownFacets(base, state).flatMap(({ kind, name }) => (kind === 'choices' ? [name] : [])),
+      ]),
+    ],
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ChoiceFacet, type ListingState, type Range, type RangeFacet, writeListingState } from './listing-state.ts'
+import { shownFacets } from './listing-kinds.ts'
 import type { ListingBase } from './listing.ts'
 
 /** Each change of what is asked for begins at the first page. */
@@ -14,7 +15,8 @@ export function choose(
 ): ListingState {
   const others = (state.choices[name] ?? []).filter((each) => each !== value)
   const next = wanting(withValues(state, name, isChosen ? [...others, value] : others), name, value)
-  return firstPage(name === 'make' && !isChosen ? withoutModelsOf(base, next, value) : next)
+  const kept = name === 'make' && !isChosen ? withoutModelsOf(base, next, value) : next
+  return firstPage(withoutHidden(base, state, kept))
 }
 
 export const limit = (state: ListingState, name: RangeFacet, range: Range | null): ListingState => {
@@ -59,6 +61,19 @@ function withoutModelsOf({ facets }: ListingBase, state: ListingState, make: str
     'model',
     state.choices.model.filter((model) => !gone.has(model)),
   )
+}
+
+/** What was asked of a kind goes with its filters. */
+function withoutHidden(base: ListingBase, before: ListingState, state: ListingState): ListingState {
+  const shown = shownFacets(base, state)
+  const hidden = new Set<string>(
+    shownFacets(base, before)
+      .filter((facet) => !shown.includes(facet))
+      .map(({ name }) => name),
+  )
+  const kept = <T>(asked: T): T =>
+    Object.fromEntries(Object.entries(asked as object).filter(([name]) => !hidden.has(name))) as T
+  return hidden.size === 0 ? state : { ...state, choices: kept(state.choices), ranges: kept(state.ranges) }
 }
 
 /** The state without what says nothing here: a limit outside what there is, an order the site does not offer. */

@@ -114,7 +114,7 @@ export const rangeWords: Readonly<Record<RangeFacet, (value: number) => string>>
   battery_health: (value) => `${value}%`,
 }
 /** Of these the figure alone says what it is. */
-const plain: readonly RangeFacet[] = ['price', 'subscription_price', 'km', 'year']
+const plain = new Set<RangeFacet>(['price', 'subscription_price', 'km', 'year'])
 
 /** Everything asked for, each to be taken back alone. Taking one back begins at the first page. */
 export function listingChips(state: ListingState): ListingChip[] {
@@ -132,7 +132,7 @@ export function listingChips(state: ListingState): ListingChip[] {
     if (!range) return []
     const { [name]: _, ...others } = state.ranges
     const words = rangeLabel(range, rangeWords[name])
-    const label = plain.includes(name) ? words : `${facetLabels[name]} ${words}`
+    const label = plain.has(name) ? words : `${facetLabels[name]} ${words}`
     return [{ label, without: { ...first, ranges: others } }]
   })
   const words = state.query ? [{ label: `“${state.query}”`, without: { ...first, query: '' } }] : []

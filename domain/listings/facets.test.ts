@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { facetsToCount, listingFacets, orderedValues, rangeBase } from './facets.ts'
 import type { FacetName } from './listing-state.ts'
 
+const offered = (...names: FacetName[]) => names.map((name) => ({ name, isOfKind: false }))
+
 describe('a listing’s facets', () => {
   const counts = (...values: (string | [string, number])[]) =>
     values.map((value) => (typeof value === 'string' ? { value, count: 1 } : { value: value[0], count: value[1] }))
@@ -27,7 +29,7 @@ describe('a listing’s facets', () => {
     },
   }
   const facets = (filters: FacetName[], fixed = {}, certifiedOnly = false) =>
-    listingFacets({ filters, fixed, certifiedOnly, found })
+    listingFacets({ filters: offered(...filters), fixed, certifiedOnly, found })
 
   describe('the filters of a listing', () => {
     it.each<[FacetName, string[], string]>([
@@ -54,7 +56,7 @@ describe('a listing’s facets', () => {
       expect(
         facets(['city', 'dealership_name']).map((facet) => facet.kind === 'choices' && facet.values.length),
       ).toEqual([20, 40])
-      expect(listingFacets({ filters: ['model'], fixed: {}, certifiedOnly: false, found: many })).toMatchObject([
+      expect(listingFacets({ filters: offered('model'), fixed: {}, certifiedOnly: false, found: many })).toMatchObject([
         { values: { length: 30 } },
       ])
     })
@@ -71,8 +73,8 @@ describe('a listing’s facets', () => {
     })
 
     it('hide ‘not certified’ where the site sells only certified stock [SL-27]', () => {
-      expect(facets(['certified'])).toEqual([{ kind: 'choices', name: 'certified', values: ['true', 'false'] }])
-      expect(facets(['certified'], {}, true)).toEqual([{ kind: 'choices', name: 'certified', values: ['true'] }])
+      expect(facets(['certified'])).toMatchObject([{ kind: 'choices', name: 'certified', values: ['true', 'false'] }])
+      expect(facets(['certified'], {}, true)).toMatchObject([{ kind: 'choices', name: 'certified', values: ['true'] }])
     })
 
     it.each<[string, FacetName, Record<string, ReturnType<typeof counts>>]>([
@@ -83,7 +85,7 @@ describe('a listing’s facets', () => {
     ])('offer no %s [part of SL-20]', (_, name, facetCounts) => {
       expect(
         listingFacets({
-          filters: [name],
+          filters: offered(name),
           fixed: {},
           certifiedOnly: false,
           found: { facetCounts, facetStats: {}, total: 1 },
@@ -93,7 +95,9 @@ describe('a listing’s facets', () => {
 
     it('are known by counting each once, and makes, models and kinds whatever is offered [SL-21]', () => {
       expect(facetsToCount(['price', 'make', 'fuel']).toSorted()).toEqual([
+        'body',
         'fuel',
+        'item_type',
         'kind',
         'make',
         'make_model',
@@ -106,7 +110,7 @@ describe('a listing’s facets', () => {
       ['subscription_price', { min: 140, max: 620, step: 10 }],
       ['year', { min: 2009, max: 2026, step: 1 }],
     ])('%s runs between round figures in about a hundred steps: %j [SL-28]', (name, range) => {
-      expect(facets([name])).toEqual([{ kind: 'range', name, ...range }])
+      expect(facets([name])).toEqual([{ kind: 'range', name, ...range, opens: true }])
     })
   })
 })
@@ -187,11 +191,11 @@ describe('a slider', () => {
   ])('there is no slider where %s [SL-28]', (_, found) => expect(rangeBase('price', found)).toBeNull())
 
   it.each([
-    ['price', [{ kind: 'range', name: 'price', min: 0, max: 100_000, step: 1_000 }]],
-    ['km', [{ kind: 'range', name: 'km', min: 0, max: 100_000, step: 1_000 }]],
+    ['price', [{ kind: 'range', name: 'price', min: 0, max: 100_000, step: 1_000, opens: true }]],
+    ['km', [{ kind: 'range', name: 'km', min: 0, max: 100_000, step: 1_000, opens: true }]],
     ['year', []],
-  ] as const)('where nothing is stocked, %s runs from 0 to 100000 or not at all [SL-28]', (name, offered) => {
+  ] as const)('where nothing is stocked, %s runs from 0 to 100000 or not at all [SL-28]', (name, ranges) => {
     const found = { facetCounts: {}, facetStats: {}, total: 0 }
-    expect(listingFacets({ filters: [name], fixed: {}, certifiedOnly: false, found })).toEqual(offered)
+    expect(listingFacets({ filters: offered(name), fixed: {}, certifiedOnly: false, found })).toEqual(ranges)
   })
 })

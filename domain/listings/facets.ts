@@ -1,31 +1,40 @@
 import { carTypes } from '#db/value-sets.ts'
 import type { FacetCount, SearchResult } from '#search/index.ts'
 import { type ChoiceFacet, type FacetName, isRangeFacet, type RangeFacet, tickFacets } from './listing-state.ts'
+import { kindAttributes, type OfferedFilter } from './listing-kinds.ts'
 import type { ChoiceBase, Fixed, ListingFacet, RangeBase } from './listing.ts'
 import { modelsByMake } from './makes.ts'
 
 interface FacetSource {
-  readonly filters: readonly FacetName[]
+  readonly filters: readonly OfferedFilter[]
   readonly fixed: Fixed
   readonly certifiedOnly: boolean
   /** What the listing has when nothing is chosen. */
   readonly found: Pick<SearchResult, 'facetCounts' | 'facetStats' | 'total'>
 }
 
-/** What to count to know a listing's facets; models are told apart by make. */
+/** What to count to know a listing's facets; models are told apart by make, kinds by what tells them. */
 export const facetsToCount = (filters: readonly FacetName[]): string[] => [
-  ...new Set(['kind', 'make', 'make_model', ...filters]),
+  ...new Set(['kind', 'make', 'make_model', ...kindAttributes, ...filters]),
 ]
 
 /** The filters a listing offers, in the site's order. One with a single value is no choice and is left out. */
 export function listingFacets(source: FacetSource): ListingFacet[] {
-  return source.filters.flatMap((name) => {
+  const left = { own: openAtFirst, ofKind: openOfKind }
+  return source.filters.flatMap(({ name, isOfKind, when }) => {
     const facet = isRangeFacet(name)
       ? rangeBase(name, source.found.total > 0 ? source.found.facetStats[name] : boundsWithoutStock[name])
       : choiceBase(source, name as ChoiceFacet)
-    return facet ?? []
+    if (facet === null) return []
+    // Models unfold below their makes, and a box to tick is always seen.
+    const opens = name !== 'model' && !tickFacets.includes(name) && left[isOfKind ? 'ofKind' : 'own']-- > 0
+    return [{ ...facet, ...(when && { when }), ...(opens && { opens }) }]
   })
 }
+
+/** How many groups stand open at first: what nearly everyone asks for, and what is asked of the kind. */
+const openAtFirst = 4
+const openOfKind = 2
 
 function choiceBase({ fixed, certifiedOnly, found }: FacetSource, name: ChoiceFacet): ChoiceBase | null {
   if (name === 'model') return modelBase(fixed, found)

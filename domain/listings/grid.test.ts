@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collapseSold, isDisplayedAt, placePromos, type PromoPlacement } from './grid.ts'
+import { collapseSold, isDisplayedAt, placePromos, type PromoPlacement, vehiclesPerPage } from './grid.ts'
 
 describe('sold ones in a row', () => {
   /** 's' is sold, anything else can be bought. */
@@ -111,5 +111,35 @@ describe('promotions stand among the cards:', () => {
         ).size,
       ).toBeGreaterThan(1)
     })
+  })
+})
+
+describe('vehicles and promotions fill a page of 21 together', () => {
+  const promo = (positions: readonly number[] = []) => ({
+    id: 1,
+    title: 'Offer',
+    text: null,
+    picture: null,
+    href: null,
+    action: null,
+    positions,
+  })
+  it.each([
+    ['without any', [], [8], null, 21],
+    ['one at the site’s place', [promo()], [8], null, 20],
+    ['one at two of the site’s places', [promo()], [8, 16], null, 19],
+    ['one at places of its own', [promo([3, 9, 30])], [8], null, 19],
+    ['two that want the same place', [promo([8]), promo()], [8], null, 19],
+    ['one beyond the page', [promo()], [22], null, 21],
+    ['three at random', [promo(), promo(), promo()], [8], [3, 5] as const, 18],
+  ])('%s [SL-04] [SL-25]', (_, promos, positions, randomOffset, vehicles) => {
+    const placement = { positions, randomOffset, seed: '/search/ute' }
+    expect(vehiclesPerPage(21, promos, placement)).toBe(vehicles)
+    const cards = Array.from({ length: vehicles }, (__, at) => at)
+    expect(placePromos(cards, promos, { ...placement, page: 1 })).toHaveLength(21)
+  })
+
+  it('a page is never without a vehicle', () => {
+    expect(vehiclesPerPage(2, [promo([1, 2])], { positions: [], randomOffset: null, seed: '' })).toBe(1)
   })
 })

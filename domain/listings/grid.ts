@@ -57,6 +57,20 @@ export function placePromos<Card>(
   promos: readonly ListingPromo[],
   placement: PromoPlacement,
 ): Placed<Card>[] {
+  return merge(cards, placesTaken(promos, placement))
+}
+
+/** How many vehicles fill a page of so many places, promotions counted in: its last row is as whole as the others. */
+export function vehiclesPerPage(
+  places: number,
+  promos: readonly ListingPromo[],
+  placement: Omit<PromoPlacement, 'page'>,
+): number {
+  const taken = [...placesTaken(promos, { ...placement, page: 1 }).keys()].filter((place) => place <= places)
+  return Math.max(1, places - taken.length)
+}
+
+function placesTaken(promos: readonly ListingPromo[], placement: PromoPlacement): Map<number, ListingPromo> {
   const taken = new Map<number, ListingPromo>()
   for (const promo of promos) for (const place of promo.positions) take(taken, place, promo)
   const others = promos.filter(({ positions }) => positions.length === 0)
@@ -64,7 +78,7 @@ export function placePromos<Card>(
   const inTurn = (turn: number): ListingPromo => others[(placement.page - 1 + turn) % others.length]!
   if (others.length > 0)
     for (const [turn, place] of placesFor(others.length, placement).entries()) take(taken, place, inTurn(turn))
-  return merge(cards, taken)
+  return taken
 }
 
 /** A place that is taken passes one on to the next. */

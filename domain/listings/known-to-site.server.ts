@@ -7,7 +7,7 @@ import type { KnownToSite, StockNames } from './listing-paths.ts'
 
 /** Asks the names that paths of listings are read by. */
 export const namesQuery = {
-  facets: ['kind', 'car_type', 'body', 'make', 'make_model'],
+  facets: ['kind', 'item_type', 'fuel', 'car_type', 'body', 'make', 'make_model'],
   limit: 0,
   maxValuesPerFacet: everyValue,
 } satisfies SearchQuery

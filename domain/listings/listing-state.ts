@@ -28,7 +28,15 @@ export interface Range {
   readonly max: number | null
 }
 
-export const sortOptions = ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'] as const
+export const sortOptions = [
+  'mostRelevant',
+  'latest',
+  'highestPrice',
+  'lowestPrice',
+  'lowestKilometres',
+  'newestYear',
+  'priceDrop',
+] as const
 export type SortOption = (typeof sortOptions)[number]
 
 const listingViews = ['grid', 'list'] as const
@@ -66,6 +74,9 @@ export const sortRules: Readonly<Record<SortOption, string | null>> = {
   latest: 'created_at_timestamp:desc',
   highestPrice: 'price:desc',
   lowestPrice: 'price:asc',
+  lowestKilometres: 'km:asc',
+  newestYear: 'year:desc',
+  priceDrop: 'price_drop:desc',
 }
 
 /** An order as an address has it; the usual one is not written. */

@@ -7,7 +7,20 @@ import type { VehicleCard } from './vehicle-card.ts'
 /** A facet and everything this listing has of it, whatever a shopper chooses. */
 export type ListingFacet = ChoiceBase | RangeBase
 
-export interface ChoiceBase {
+/** One of these values of a facet, and no other, is chosen. */
+export interface Condition {
+  readonly name: ChoiceFacet
+  readonly values: readonly string[]
+}
+
+interface FacetBase {
+  /** Offered only while one of these holds. */
+  readonly when?: readonly Condition[]
+  /** Stands open at first. */
+  readonly opens?: true
+}
+
+export interface ChoiceBase extends FacetBase {
   readonly kind: 'choices'
   readonly name: ChoiceFacet
   /** In the order shown. */
@@ -16,7 +29,7 @@ export interface ChoiceBase {
   readonly makes?: readonly string[]
 }
 
-export interface RangeBase {
+export interface RangeBase extends FacetBase {
   readonly kind: 'range'
   readonly name: RangeFacet
   readonly min: number
@@ -33,6 +46,8 @@ export interface ListingBase {
   readonly origin: string
   readonly title: string
   readonly description: string
+  /** What there is for sale, below the title; null where that is nothing. */
+  readonly lead: string | null
   /** Home first; the last is the page itself. */
   readonly crumbs: readonly { readonly label: string; readonly to?: string }[]
   readonly fixed: Fixed
@@ -42,11 +57,21 @@ export interface ListingBase {
   /** In the order shown. */
   readonly facets: readonly ListingFacet[]
   readonly promos: readonly ListingPromo[]
+  /** Quick searches that find something here. */
+  readonly presets: readonly ListingPreset[]
   readonly settings: ListingSettings
   /** Names the state of the stock: a browser's own copy counts only where it has the same name. */
   readonly version: string
   /** Whether a browser may keep a copy of its own. */
   readonly isLocal: boolean
+}
+
+/** A search one press away, and how many it finds that are for sale. */
+export interface ListingPreset {
+  readonly label: string
+  /** The address's query. */
+  readonly search: string
+  readonly count: number
 }
 
 /** What the site's configuration says of listings, as far as a page needs it. */
@@ -74,6 +99,8 @@ export interface ListingSettings {
 export interface ListingAnswer {
   readonly cards: readonly VehicleCard[]
   readonly total: number
+  /** How many of them can be bought. */
+  readonly forSale: number
   /** What the found ones are called. */
   readonly noun: Noun
   readonly page: number

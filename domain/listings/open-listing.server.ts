@@ -2,18 +2,23 @@ import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { isCurrent, nextOfferChange } from '../offers/current-offer.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
-import { everyValue } from '../stock-search/stock-filters.ts'
-import { nounOfKinds } from '../vehicles/nouns.ts'
+import { everyValue, inStock } from '../stock-search/stock-filters.ts'
+import { bodyTypeOf } from '../vehicles/body-types.ts'
+import { type Noun, nounOfKinds } from '../vehicles/nouns.ts'
+import { priceBounds } from '../vehicles/price-bands.ts'
 import { answerListing, askLater } from './answer-listing.ts'
 import { askSearch, fixedFilter } from './ask-search.ts'
 import { settleState } from './change-state.ts'
 import { facetsToCount, listingFacets } from './facets.ts'
-import { isDisplayedAt, type ListingPromo } from './grid.ts'
+import { isDisplayedAt, type ListingPromo, vehiclesPerPage } from './grid.ts'
 import { knownToSite, namesQuery } from './known-to-site.server.ts'
+import { listingLead } from './listing-lead.ts'
 import { describeListing } from './listing-meta.ts'
 import { findListingPath } from './listing-paths.ts'
+import { kindsAmong, type ListingKind, offeredFilters } from './listing-kinds.ts'
+import { listPresets } from './listing-presets.server.ts'
 import type { ListingState } from './listing-state.ts'
-import type { ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
+import type { Fixed, ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
 
 /** The listing at a path, if the site has or ever had what it names. */
 export async function openListing(ctx: Ctx, words: readonly string[]): Promise<ListingBase | null> {
@@ -23,13 +28,22 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
   const everything = await ctx.stock.search(namesQuery)
   const path = findListingPath(words, await knownToSite(ctx, everything))
   if (!path) return null
+  const ofKind = (kind: ListingKind) => listing.filtersByKind[kind]
   const found = await ctx.stock.search({
     filter: fixedFilter(path.fixed),
-    facets: facetsToCount(listing.filters),
+    facets: facetsToCount([...listing.filters, ...kindsAmong(everything.facetCounts).flatMap(ofKind)]),
     limit: 0,
     maxValuesPerFacet: everyValue,
   })
   const noun = nounOfKinds(found.facetCounts, nounOfKinds(everything.facetCounts))
+  const facets = listingFacets({
+    filters: offeredFilters({ ...listing, counts: found.facetCounts, total: found.total }),
+    fixed: path.fixed,
+    certifiedOnly: listing.certifiedOnly,
+    found,
+  })
+  const promos = await listPromos(ctx, path.path)
+  const settings = settingsOf(ctx, path.path, promos)
   return {
     path: path.path,
     siteName: ctx.site.name,
@@ -42,13 +56,15 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
       siteName: ctx.site.name,
       makes: (found.facetCounts['make'] ?? []).map(({ value }) => value),
     }),
+    lead: await leadOf(ctx, path.fixed, noun),
     crumbs: [{ label: 'Home', to: '/' }, ...path.above, { label: path.title }],
     fixed: path.fixed,
     noun,
     total: found.total,
-    facets: listingFacets({ filters: listing.filters, fixed: path.fixed, certifiedOnly: listing.certifiedOnly, found }),
-    promos: await listPromos(ctx, path.path),
-    settings: settingsOf(ctx),
+    facets,
+    promos,
+    presets: await listPresets(ctx, { fixed: path.fixed, facets, settings }),
+    settings,
     version,
     isLocal: everything.total <= listing.localStockLimit && everything.total > 0,
   }
@@ -58,7 +74,29 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
 export const answerAt = (ctx: Ctx, base: ListingBase, asked: ListingState): Promise<ListingAnswer> =>
   askLater(answerListing(base, settleState(base, asked)), (question) => askSearch(ctx, question))
 
-function settingsOf({ site, config: { search, features, wording, listing } }: Ctx): ListingSettings {
+/** Below the title: how many are for sale, where, and how many of them cost little. */
+async function leadOf(ctx: Pick<Ctx, 'stock'>, fixed: Fixed, noun: Noun): Promise<string | null> {
+  const { total, facetCounts, rangeCounts } = await ctx.stock.search({
+    filter: [inStock, ...fixedFilter(fixed)],
+    facets: ['city', 'state'],
+    ranges: { price: priceBounds },
+    limit: 0,
+  })
+  const [body, ...others] = fixed['body'] ?? []
+  return listingLead({
+    total,
+    noun: body !== undefined && others.length === 0 ? bodyTypeOf(body) : noun,
+    cities: facetCounts['city'] ?? [],
+    states: facetCounts['state'] ?? [],
+    prices: rangeCounts['price'] ?? [],
+  })
+}
+
+function settingsOf(
+  { site, config: { search, features, wording, listing } }: Ctx,
+  path: string,
+  shown: readonly ListingPromo[],
+): ListingSettings {
   const {
     columns,
     card,
@@ -79,7 +117,7 @@ function settingsOf({ site, config: { search, features, wording, listing } }: Ct
     listing: {
       columns,
       card,
-      pageSize,
+      pageSize: vehiclesPerPage(pageSize, shown, { ...promos, seed: path }),
       cacheEntries,
       makesShown,
       filterLayout,

@@ -1,5 +1,6 @@
 import type { Ctx } from '../ctx.ts'
 import { mainAddress } from '../sites/main-origin.ts'
+import { inStock } from '../stock-search/stock-filters.ts'
 import { nounOfKinds } from '../vehicles/nouns.ts'
 import { histogramBounds } from './price-histogram.ts'
 
@@ -13,7 +14,12 @@ export async function openPriceRange(ctx: Pick<Ctx, 'site' | 'config' | 'stock' 
   // Ends given the wrong way round, or as one, still make a scale.
   const low = Math.min(min, max)
   const scale = { min: low, max: Math.max(min, max, low + step), step }
-  const found = await stock.search({ facets: ['kind'], ranges: { price: histogramBounds(scale) }, limit: 0 })
+  const found = await stock.search({
+    filter: inStock,
+    facets: ['kind'],
+    ranges: { price: histogramBounds(scale) },
+    limit: 0,
+  })
   const noun = nounOfKinds(found.facetCounts)
   return {
     siteName: site.name,

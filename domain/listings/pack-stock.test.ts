@@ -23,6 +23,8 @@ const always = [
   'make',
   'model',
   'price',
+  'price_drop',
+  'status',
   'subscription_price',
   'year',
 ]
@@ -118,7 +120,7 @@ describe('its first questions', () => {
   it('read every column once, each on its own: all are counted but amounts and moments', async () => {
     const { copy, questions } = await asked()
     const counted = questions.flatMap(({ facets }) => facets)
-    const sorted = ['created_at_timestamp', 'km', 'price', 'subscription_price']
+    const sorted = ['created_at_timestamp', 'km', 'price', 'price_drop', 'subscription_price']
     expect([...counted, ...sorted].toSorted()).toEqual(Object.keys(copy.facets.fields).toSorted())
     expect(questions.filter(({ facets }) => facets.length > 1)).toEqual([])
     expect(new Set(questions.map(({ sort }) => sort))).toEqual(new Set(sortOptions))

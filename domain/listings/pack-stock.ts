@@ -6,8 +6,10 @@ import { inSlices, type Work } from '#search/slices.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Dependency } from '../freshness.ts'
 import { carDocument } from '../stock-search/car-document.ts'
+import { everyValue } from '../stock-search/stock-filters.ts'
 import { siteScope } from '../stock-search/site-scope.ts'
-import { choiceFacets, rangeFacets } from './listing-state.ts'
+import { kindAttributes, kindsAmong, type ListingKind } from './listing-kinds.ts'
+import { choiceFacets, isRangeFacet, rangeFacets } from './listing-state.ts'
 import type { StockCopy } from './packed-stock.ts'
 import { stockCard } from './vehicle-card.ts'
 
@@ -17,8 +19,8 @@ type Packable = Readonly<Record<string, Json>>
 
 const ofOneKind: ReadonlySet<string> = new Set(kindFacets)
 
-/** What the path of a listing may ask for, and what its vehicles are called by. */
-const pathFacets = ['kind', 'dealership_id', 'location_id', 'car_type', 'make', 'model', 'body']
+/** What the path of a listing may ask for, what its vehicles are called by, and whether they can be bought. */
+const pathFacets = ['kind', 'status', 'dealership_id', 'location_id', 'car_type', 'make', 'model', 'body']
 
 /** All a site shows, for browsers to search by themselves; null where that is more than the site lets them load. */
 export async function packStock(ctx: PackingCtx): Promise<StockCopy | null> {
@@ -28,18 +30,21 @@ export async function packStock(ctx: PackingCtx): Promise<StockCopy | null> {
   const { version } = stock
   const { vehicles, total, validUntil } = await stock.all(most)
   if (most === 0 || total > most) return null
-  return inSlices(packingAll(ctx, vehicles, { version, validUntil }))
+  const { facetCounts } = await stock.search({ facets: [...kindAttributes], limit: 0, maxValuesPerFacet: everyValue })
+  return inSlices(packingAll(ctx, vehicles, { version, validUntil, kinds: kindsAmong(facetCounts) }))
 }
 
 interface Asked {
   readonly version: string
   readonly validUntil: Date | null
+  /** The kinds of vehicle the site stocks. */
+  readonly kinds: readonly ListingKind[]
 }
 
 /** Some hundred milliseconds of work for a large dealer, with others let in between. */
 function* packingAll(ctx: PackingCtx, vehicles: readonly StockVehicle[], asked: Asked): Work<StockCopy> {
   const { cards, until } = yield* packedCards(ctx, vehicles, asked)
-  const facets = yield* packing(yield* facetRecords(ctx, vehicles))
+  const facets = yield* packing(yield* facetRecords(ctx, vehicles, asked))
   return { version: asked.version, validUntil: until?.getTime() ?? null, facets, cards: yield* packing(cards) }
 }
 
@@ -75,9 +80,16 @@ function* packedCards(
 function* facetRecords(
   { site, config, serverConfig }: PackingCtx,
   vehicles: readonly StockVehicle[],
+  { kinds }: Asked,
 ): Work<Packable[]> {
-  const filters = config.listing.filters.filter((name) => choiceFacets.includes(name))
-  const names = new Set<string>([...pathFacets, ...filters, ...rangeFacets])
+  const { filters, filtersByKind } = config.listing
+  const offered = [...filters, ...kinds.flatMap((kind) => filtersByKind[kind])]
+  const names = new Set<string>([
+    ...pathFacets,
+    ...offered.filter((name) => isRangeFacet(name) || choiceFacets.includes(name)),
+    ...rangeFacets.filter((name) => !ofOneKind.has(name)),
+    'price_drop',
+  ])
   const { own } = siteScope(site, serverConfig)
   const places = placesOf(vehicles.map(({ createdAt }) => Math.floor(createdAt.getTime() / 1000)))
   const records: Packable[] = []

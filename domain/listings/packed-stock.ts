@@ -46,7 +46,11 @@ const nothingAsked: ListingQuestion = {
   facets: [],
 }
 /** Nobody counts these value by value. */
-const numbers = new Set<string>([...rangeFacets.filter((name) => name !== 'year'), 'created_at_timestamp'])
+const numbers = new Set<string>([
+  ...rangeFacets.filter((name) => name !== 'year'),
+  'price_drop',
+  'created_at_timestamp',
+])
 
 /** Questions that between them read every column once, each a small piece of work: then the first shopper's is quick. */
 export function firstQuestions({ facets }: Pick<StockCopy, 'facets'>): ListingQuestion[] {

@@ -16,6 +16,7 @@ const card = (id: number, name: string) =>
 const answer: ListingAnswer = {
   cards: [card(1, `12" wheels, 'as new' \\ <b>&amp;`), card(2, 'Plain'), card(3, '’“”')],
   total: 3,
+  forSale: 2,
   noun: nouns.car,
   page: 1,
   pages: 1,

@@ -11,3 +11,9 @@ export const typePaths: Readonly<Record<string, { readonly title: string; readon
 
 /** The path that lists all of a site's stock. */
 export const allStockPath = '/search/new-used-and-demo-cars'
+
+/** The listing that a shorter address means, as people type it and older sites had it: '/search', '/used-cars'. */
+export function stockShortcut(path: string): string {
+  const word = path.toLowerCase().replaceAll(/^\/|\/$/g, '')
+  return Object.hasOwn(typePaths, word) ? `/search/${word}` : allStockPath
+}

@@ -2,7 +2,7 @@ import type { StockVehicle } from '#db/stock.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { buyingTier } from '../vehicles/buying-tier.ts'
 import { nounOf } from '../vehicles/nouns.ts'
-import { shownCents } from '../vehicles/price.ts'
+import { priceDropCents, shownCents } from '../vehicles/price.ts'
 
 /** A vehicle as the search knows it, and as anyone who searches may see it. Money in dollars, times in seconds. */
 export type CarDocument = ReturnType<typeof carDocument>
@@ -59,6 +59,7 @@ export function carDocument(vehicle: StockVehicle) {
     price_type: price === null ? null : vehicle.priceType,
     price_range: price === null ? null : priceRange(price),
     subscription_price: dollars(vehicle.subscriptionPriceCents),
+    price_drop: dollars(priceDropCents(vehicle)),
     categories: vehicle.categories,
     filtered_features: vehicle.filteredFeatures,
     certified: vehicle.certified,

@@ -80,6 +80,7 @@ export const carSchema: IndexSchema = {
     price: { kind: 'number', sort: true },
     subscription_price: { kind: 'number', sort: true },
     km: { kind: 'number', sort: true },
+    price_drop: { kind: 'number', sort: true },
     length_m: { kind: 'number', sort: true },
     atm: { kind: 'number', sort: true },
     tare: { kind: 'number', sort: true },

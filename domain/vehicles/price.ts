@@ -37,6 +37,15 @@ export const noPriceWords = (
 /** Prices of $10 or less are placeholders in dealers' feeds: such a vehicle has none. */
 export const shownCents = (cents: number | null): number | null => (cents !== null && cents > 1_000 ? cents : null)
 
+/** By how much it costs less than it did before, on the same terms; null where it does not. */
+export function priceDropCents(vehicle: {
+  priceCents: number | null
+  previousPriceCents: number | null
+}): number | null {
+  const [now, before] = [shownCents(vehicle.priceCents), shownCents(vehicle.previousPriceCents)]
+  return now !== null && before !== null && before > now ? before - now : null
+}
+
 export function shownPrice({ priceCents, priceType, itemType }: PriceColumns, noPriceText: string): ShownPrice {
   const cents = shownCents(priceCents)
   if (cents === null || priceType === null) return { amount: null, text: noPriceText }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultConfig } from '#config/site/default-config.ts'
 import { withVehicleRules } from '#config/site/vehicle-rules.ts'
 import type { StockVehicle } from '#db/stock.ts'
-import { testingStock } from '../testing-stock.ts'
+import { testingStock, testingVehicle } from '../testing-stock.ts'
 import { openVehiclePage } from './vehicle-page.server.ts'
 import { crumbsOf, firstFacts, type PageColumns, regoText, topBanner, vehicleFacts } from './vehicle-page.ts'
 
@@ -102,49 +102,58 @@ describe('the crumbs', () => {
     carType: 'used',
     itemType: 'car',
     simpleBody: 'suv',
+    status: 'in_stock',
   } as const
   const tags = { used: 'Used', new: 'New', demo: 'Demo' }
-  const way = (shape: Parameters<typeof crumbsOf>[1]['shape'], showSeries = false) =>
-    crumbsOf(vehicle, { shape, tags, showSeries }).map(({ label, to }) => to ?? label)
+  const shape = { carTypes: ['used' as const], makes: ['Kia'], bodies: [{ slug: 'suv', label: 'SUV' }] }
+  const none = { carTypes: [], makes: [], bodies: [] }
+  const way = (changed: Partial<Parameters<typeof crumbsOf>[0]> = {}, from: typeof shape | typeof none = shape) =>
+    crumbsOf({ ...vehicle, ...changed }, { shape: from, tags, showSeries: false }).map(({ label, to }) => to ?? label)
 
-  it('the way to a vehicle goes by its type and its make, and ends with year, make, model and badge [VD-01]', () => {
-    expect(way({ carTypes: ['used'], makes: ['Kia'] })).toEqual([
+  it('the way to a vehicle goes by its type, make, model and body, and ends with year, make, model and badge [VD-01] [SL-19]', () => {
+    expect(way()).toEqual([
       '/',
       '/search/used-cars',
       '/search/kia',
+      '/search/kia/sportage',
+      '/search/suv',
       '2021 Kia Sportage GT-Line',
     ])
   })
 
   it('ends with the whole name where the site shows series [VD-01]', () => {
-    expect(way({ carTypes: ['used'], makes: ['Kia'] }, true).at(-1)).toBe('2021 Kia Sportage GT-Line QL')
+    expect(crumbsOf(vehicle, { shape, tags, showSeries: true }).at(-1)!.label).toBe('2021 Kia Sportage GT-Line QL')
   })
 
-  it('names each step as the site names it [VD-01]', () => {
-    const crumbs = crumbsOf(vehicle, {
-      shape: { carTypes: ['used'], makes: ['Kia'] },
-      tags: { ...tags, used: 'Pre-loved' },
-      showSeries: false,
-    })
-    expect(crumbs.map(({ label }) => label)).toEqual(['Home', 'Pre-loved cars', 'Kia', '2021 Kia Sportage GT-Line'])
+  it('names each step as the site names it [VD-01] [SL-19]', () => {
+    const crumbs = crumbsOf(vehicle, { shape, tags: { ...tags, used: 'Pre-loved' }, showSeries: false })
+    expect(crumbs.map(({ label }) => label)).toEqual([
+      'Home',
+      'Pre-loved cars',
+      'Kia',
+      'Sportage',
+      'SUV',
+      '2021 Kia Sportage GT-Line',
+    ])
   })
 
   it('the last step says only what is known [VD-01]', () => {
-    const crumbs = crumbsOf(
-      { ...vehicle, year: null, badge: null },
-      { shape: { carTypes: [], makes: [] }, tags, showSeries: false },
-    )
-    expect(crumbs.at(-1)).toEqual({ label: 'Kia Sportage' })
+    expect(way({ year: null, badge: null }, none).at(-1)).toBe('Kia Sportage')
   })
 
-  it('goes by no listing the site does not have', () => {
-    expect(way({ carTypes: ['new'], makes: ['Toyota'] })).toEqual(['/', '2021 Kia Sportage GT-Line'])
+  it.each([
+    ['the site does not have', {}, none, ['/search/kia/sportage']],
+    ['has nothing of the model: this one is sold', { status: 'sold' as const }, none, []],
+    ['a vehicle has no word for', { model: '–', simpleBody: null }, shape, ['/search/used-cars', '/search/kia']],
+  ])('goes by no listing that %s [SL-19]', (_, changed, from, between) => {
+    expect(way(changed, from).slice(1, -1)).toEqual(between)
   })
 })
 
 describe('the facts', () => {
   const today = '2026-03-14'
-  const car = {
+  const car: StockVehicle = {
+    ...testingVehicle,
     itemType: 'car',
     km: 45_000,
     simpleTransmission: 'Automatic',
@@ -154,10 +163,13 @@ describe('the facts', () => {
     body: 'Ute',
     drive: '4x4',
     seats: 5,
-    stocknum: 'SB1',
-  } as unknown as StockVehicle
-  const columns: PageColumns = {
     doors: 4,
+    simpleBody: null,
+    stocknum: 'SB1',
+  }
+  const columns: PageColumns = {
+    widthMm: null,
+    specifications: {},
     engineSizeLitres: 2.755,
     interiorColour: null,
     regplate: '123ABC',
@@ -174,7 +186,7 @@ describe('the facts', () => {
 
   it('leaves out what is not known', () => {
     expect(labels(car, columns)).not.toContain('Interior')
-    expect(labels({ ...car, km: null, colour: null }, undefined)).toEqual([
+    expect(labels({ ...car, km: null, colour: null, doors: null }, undefined)).toEqual([
       'Transmission',
       'Fuel',
       'Body',
@@ -227,6 +239,77 @@ describe('the facts', () => {
 
     const all = labels({ ...car, itemType: 'motorcycle' }, columns)
     expect(new Set(all).size).toBe(all.length)
+  })
+
+  describe('of a kind', () => {
+    const none: PageColumns = { ...columns, engineSizeLitres: null, regplate: null, regoExpiry: null, buildDate: null }
+    const bare: StockVehicle = {
+      ...testingVehicle,
+      ...{ km: null, simpleTransmission: null, simpleFuel: null, seats: null, body: null, simpleBody: null },
+    }
+    const told = (vehicle: Partial<StockVehicle>, more: Partial<PageColumns> = {}) =>
+      vehicleFacts({ ...bare, ...vehicle }, { ...none, ...more }, today)
+        .filter(({ label }) => label !== 'Stock number')
+        .map(({ label, value }) => `${label}: ${value}`)
+    const measures = { sleeps: 4, lengthMm: 6_400, atmKg: 2_780, tareKg: 2_180, axles: 2 }
+
+    it('a caravan says body width and length, tare, axle type, sleeps and aggregate trailer mass [VD-33]', () => {
+      expect(
+        told(
+          { itemType: 'caravan', ...measures, offRoad: true, bunks: true, ensuite: false },
+          { widthMm: 2_490, specifications: { axle_type: 'Tandem axle' } },
+        ),
+      ).toEqual([
+        'Sleeps: 4',
+        'Length: 6.4 m',
+        'ATM: 2,780 kg',
+        'Tare: 2,180 kg',
+        'Width: 2.5 m',
+        'Axle type: Tandem axle',
+        'Off-road: Yes',
+        'Bunks: Yes',
+        'Axles: 2',
+      ])
+    })
+
+    it('a caravan’s measures are in the feed’s words where those tell no number [VD-33]', () => {
+      const words = { body_width: 'wide', body_length: '21', tare_weight: 'TBA', aggregate_trailer_mass: 'to suit' }
+      expect(told({ itemType: 'caravan' }, { specifications: words })).toEqual([
+        'Length: 21',
+        'Width: wide',
+        'ATM: to suit',
+        'Tare: TBA',
+      ])
+    })
+
+    it.each(['car', 'motorcycle', 'truck'] as const)('a %s says nothing of a caravan’s [VD-33]', (itemType) => {
+      const all = told({ itemType, ...measures }, { widthMm: 2_490, specifications: { axle_type: 'Tandem axle' } })
+      expect(all.filter((fact) => !fact.startsWith('Axles'))).toEqual([])
+    })
+
+    it.each<[string, Partial<StockVehicle>, string[]]>([
+      [
+        'an electric car',
+        { simpleFuel: 'Electric', rangeKm: 450, batteryKwh: 60.5, acKw: 11, dcKw: 150, batteryHealth: 94 },
+        ['Range: 450 km', 'Battery: 60.5 kWh', 'DC charging: 150 kW', 'AC charging: 11 kW', 'Battery health: 94%'],
+      ],
+      [
+        'a motorcycle',
+        { itemType: 'motorcycle', engineSize: 399, learnerApproved: true, seatHeightMm: 785 },
+        ['Engine: 399 cc', 'Licence: Learner approved (LAMS)', 'Seat height: 785 mm'],
+      ],
+      ['a motorcycle nobody approved', { itemType: 'motorcycle', learnerApproved: null }, []],
+      [
+        'a truck',
+        { itemType: 'truck', gvmKg: 14_000, axles: 3, payloadKg: 8_200 },
+        ['GVM: 14,000 kg', 'Axles: 3', 'Payload: 8,200 kg'],
+      ],
+      [
+        'a ute',
+        { cab: 'Dual Cab', towingKg: 3_500, payloadKg: 1_010 },
+        ['Cab: Dual Cab', 'Payload: 1,010 kg', 'Braked towing: 3,500 kg'],
+      ],
+    ])('%s says what is asked of it, with units [SL-34]', (_, vehicle, facts) => expect(told(vehicle)).toEqual(facts))
   })
 
   it.each([

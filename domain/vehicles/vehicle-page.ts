@@ -6,6 +6,7 @@ import { builtPath } from '../content/built-paths.ts'
 import { formatDay } from '../formats/date.ts'
 import { slugOf } from '../formats/slug.ts'
 import { bodyTypeOf } from './body-types.ts'
+import { kindFacts, type KindColumns } from './kind-facts.ts'
 import { nounOf } from './nouns.ts'
 import type { StockShape } from './stock-shape.ts'
 import { vehicleSpecs } from './vehicle-specs.ts'
@@ -33,25 +34,34 @@ interface PageCrumb {
 }
 
 interface CrumbOptions {
-  shape: Pick<StockShape, 'carTypes' | 'makes'>
+  shape: StockShape
   tags: SiteConfig['wording']['tags']
   showSeries: boolean
 }
 
 type CrumbColumns = Pick<
   StockVehicle,
-  'name' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'itemType' | 'simpleBody'
+  'name' | 'year' | 'make' | 'model' | 'badge' | 'carType' | 'itemType' | 'simpleBody' | 'status'
 >
 
-/** The way here, by listings the site has. */
+/** The way here, by listings that have something to buy: type, make, model, body. */
 export function crumbsOf(vehicle: CrumbColumns, { shape, tags, showSeries }: CrumbOptions): PageCrumb[] {
-  const { name, year, make, model, badge, carType } = vehicle
+  const { name, year, make, model, badge, carType, simpleBody } = vehicle
+  const [makeWord, modelWord] = [slugOf(make), slugOf(model)]
+  const body = simpleBody === null ? undefined : bodyTypeOf(simpleBody)
   return [
     { label: 'Home', to: '/' },
     ...(shape.carTypes.includes(carType)
       ? [{ label: `${tags[carType]} ${nounOf(vehicle).plural}`, to: `/search/${carType}-cars` }]
       : []),
-    ...(shape.makes.includes(make) ? [{ label: make, to: `/search/${slugOf(make)}` }] : []),
+    ...(shape.makes.includes(make) ? [{ label: make, to: `/search/${makeWord}` }] : []),
+    // What can be bought is itself in the listing of its model.
+    ...(isInStock(vehicle.status) && makeWord && modelWord
+      ? [{ label: model, to: `/search/${makeWord}/${modelWord}` }]
+      : []),
+    ...(body && shape.bodies.some(({ slug }) => slug === body.slug)
+      ? [{ label: body.label, to: `/search/${body.slug}` }]
+      : []),
     { label: showSeries ? name : [year, make, model, badge].filter(Boolean).join(' ') },
   ]
 }
@@ -63,25 +73,24 @@ export interface VehicleFact {
 }
 
 /** What only the vehicle's own page knows of it. */
-export type PageColumns = Pick<
-  VehicleRow,
-  'doors' | 'engineSizeLitres' | 'interiorColour' | 'regplate' | 'regoExpiry' | 'buildDate' | 'vin'
->
+export type PageColumns = KindColumns &
+  Pick<VehicleRow, 'engineSizeLitres' | 'interiorColour' | 'regplate' | 'regoExpiry' | 'buildDate' | 'vin'>
 
 /** How many are seen before a shopper asks for more. */
 export const firstFacts = 4
 
 /** All that is known, what a shopper asks first at the head; what is not known is left out. */
 export function vehicleFacts(vehicle: StockVehicle, columns: PageColumns | undefined, today: string): VehicleFact[] {
-  const { colour, body, simpleBody, drive, seats, stocknum } = vehicle
+  const { colour, body, simpleBody, drive, seats, doors, stocknum } = vehicle
   const specs = vehicleSpecs(vehicle).map(({ label, value }) => ({ label, value }))
   const rest: readonly (readonly [label: string, value: string | number | null | undefined])[] = [
     ['Colour', colour],
     ['Body', simpleBody ? bodyTypeOf(simpleBody).label : body],
     ['Engine', columns?.engineSizeLitres ? `${columns.engineSizeLitres.toFixed(1)} L` : null],
     ['Drive', drive],
+    ...kindFacts(vehicle, columns),
     ['Seats', seats],
-    ['Doors', columns?.doors],
+    ['Doors', doors],
     ['Interior', columns?.interiorColour],
     ['Registration', columns?.regplate],
     ['Rego', columns?.regoExpiry ? regoText(columns.regoExpiry, today) : null],

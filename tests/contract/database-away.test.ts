@@ -66,11 +66,14 @@ describe.each(Object.entries(faults))('while the database is %s', (_, fault) => 
   }
   beforeEach(() => void said.splice(0))
 
-  it('/readyz says so within its second, and the process stays healthy', async () => {
-    const began = performance.now()
-    expect((await app.get(host, '/readyz')).status).toBe(503)
-    // Generous: without a bound of its own it would be what a request waits.
-    expect(performance.now() - began).toBeLessThan(1_900)
+  it('/readyz says so before a page gives up waiting, and the process stays healthy', async () => {
+    const answered: string[] = []
+    const away = async (at: string, path: string) => {
+      expect((await app.get(at, path)).status).toBe(503)
+      answered.push(path)
+    }
+    await Promise.all([away('meridian.localhost', '/contact'), away(host, '/readyz')])
+    expect(answered[0]).toBe('/readyz')
     expect((await app.get(host, '/healthz')).status).toBe(200)
   })
 
@@ -116,13 +119,11 @@ describe.each(Object.entries(faults))('while the database is %s', (_, fault) => 
   })
 
   it('a flood of such pages is answered without waiting for it one by one', async () => {
-    const began = performance.now()
     const answers = []
     for (const slug of slugs.slice(2, 62)) answers.push((await app.get(host, `/cars/${slug}`)).status)
     expect(new Set(answers)).toEqual(new Set([200]))
-    // Each on its own would wait two seconds.
-    expect(performance.now() - began).toBeLessThan(60_000)
-  })
+    // Each on its own would wait two seconds, and all of them longer than this test may.
+  }, 100_000)
 
   it.each([
     ['GET', '/api/car-pictures?id=', {}],

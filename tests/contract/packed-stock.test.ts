@@ -73,7 +73,7 @@ function randomQuestion(
     choices: chosen(facets, random.pick([0.05, 0.15])),
     without: random.chance(0.3) ? chosen(facets, 0.1) : {},
     ranges: Object.fromEntries(
-      random.some(ranges, 0.15).map((name) => {
+      random.some(ranges, 0.6 / ranges.length).map((name) => {
         const min = name === 'year' ? 2014 + random.below(8) : random.below(bounds[name] / 3)
         return [
           name,
@@ -125,14 +125,26 @@ async function searched(
   }
 }
 
-describe.each(['southbank', 'meridian', 'outback-rv'])('the copy of %s', (slug) => {
-  it('answers 150 states as the server’s search does: cards, totals, and counts without a facet’s own choice [SL-21]', async () => {
+/** Some of what is asked of the kinds these sites stock. */
+const ofKinds: Readonly<Record<string, readonly string[]>> = {
+  southbank: ['cab', 'towing', 'payload', 'range_km', 'battery_kwh'],
+  meridian: ['gvm', 'axles', 'cab', 'range_km'],
+  'outback-rv': ['sleeps', 'length_m', 'atm', 'tare', 'off_road', 'bunks', 'ensuite'],
+  throttle: ['learner_approved', 'engine_cc', 'seat_height'],
+  volt: ['range_km', 'battery_kwh', 'ac_kw', 'dc_kw', 'battery_health'],
+}
+
+describe.each(['southbank', 'meridian', 'outback-rv', 'throttle', 'volt'])('the copy of %s', (slug) => {
+  it('answers 150 states as the server’s search does: cards, totals, and counts without a facet’s own choice [SL-21] [SL-34]', async () => {
     const ctx = ctxOf(slug)
-    const facets = ctx.config.listing.filters.filter((name) => choiceFacets.includes(name))
+    const copy = await copyOf(slug)
+    const { filters, filtersByKind } = ctx.config.listing
+    const facets = [...new Set([...filters, ...Object.values(filtersByKind).flat()])].filter(
+      (name) => choiceFacets.includes(name) && Object.hasOwn(copy.facets.fields, name),
+    )
     const named = [...new Set([...facets, 'make', 'body', 'car_type', 'dealership_id', 'location_id'])]
     const { facetCounts } = await ctx.stock.search({ facets: named, limit: 0, maxValuesPerFacet: 1_000 })
     const values = Object.fromEntries(named.map((name) => [name, facetCounts[name]!.map(({ value }) => value)]))
-    const copy = await copyOf(slug)
     const ranges = rangeFacets.filter((name) => Object.hasOwn(copy.facets.fields, name))
     const ask = askPacked(copy)
     const random = new Random(slug.length)
@@ -144,6 +156,7 @@ describe.each(['southbank', 'meridian', 'outback-rv'])('the copy of %s', (slug) 
       if (expected.cards.length > 0 && Object.keys(question.choices).length > 0) told++
     }
     expect(told).toBeGreaterThan(15)
+    expect([...facets, ...ranges]).toEqual(expect.arrayContaining([...ofKinds[slug]!]))
   })
 
   it('holds every vehicle the site shows and only what anyone may search by', async () => {
@@ -153,7 +166,7 @@ describe.each(['southbank', 'meridian', 'outback-rv'])('the copy of %s', (slug) 
     expect([facets.rows, cards.rows, version]).toEqual([total, total, ctx.stock.version])
     expect(
       Object.keys(facets.fields).filter(
-        (name) => ![...searchable, 'kind', 'dealership_id', 'location_id'].includes(name),
+        (name) => ![...searchable, 'kind', 'dealership_id', 'location_id', 'price_drop'].includes(name),
       ),
     ).toEqual([])
     const [first] = (await ctx.stock.all(1)).vehicles

@@ -69,7 +69,7 @@ describe('nouns', () => {
 
   it.each([
     ['car', 'cars', /[\d,]+ km/],
-    ['caravan', 'caravans', /Sleeps\s+4.*Length\s+6\.4 m.*Tare\s+2,180 kg/],
+    ['caravan', 'caravans', /Sleeps\s+4.*Length\s+6\.4 m.*ATM\s+2,600 kg.*Tare\s+2,180 kg/],
     ['motorcycle', 'motorcycles', /689 cc/],
     ['truck', 'trucks', /GVM 8,500 kg/],
   ] as const)(
@@ -81,8 +81,11 @@ describe('nouns', () => {
           itemType,
           simpleBody: 'other',
           engineSize: 689,
-          specifications: { sleeps: 4, body_length: '6.4 m', tare_weight: '2,180 kg' },
-          variant: { grossvehiclemass: 8_500 },
+          sleeps: 4,
+          lengthMm: 6_400,
+          atmKg: 2_600,
+          tareKg: 2_180,
+          gvmKg: 8_500,
         })
         .where(inArray(vehicle.dealershipId, [...siteOf('southbank').dealershipIds]))
       const html = await compose('southbank', [hero, rail, { type: 'featureBanner' }])

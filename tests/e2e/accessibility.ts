@@ -12,6 +12,7 @@ const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('a
  */
 export async function violationsOn(page: Page, part?: string, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  await page.evaluate(settled)
   const axe = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules) axe.options({ resultTypes: ['violations'], runOnly: rules })
   const { violations } = await (part ? axe.include(part) : axe).analyze()
@@ -23,3 +24,12 @@ export async function violationsOn(page: Page, part?: string, rules?: string[]):
         .join(' ')}`,
   )
 }
+
+/** Colours are judged when they are what they will be: what fades in has come. */
+const settled = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition)
+      .map(({ finished }) => finished),
+  )

@@ -90,7 +90,7 @@ function askedBeforePaint(): string[] {
 for (const slug of ['southbank', 'meridian'] as const) {
   test(`${slug}: a full page of a listing is at most 20 kB of HTML`, async ({ page }) => {
     const response = await page.goto(listing(slug))
-    await expect(page.locator('main article')).toHaveCount(21)
+    await expect(page.locator('.vehicles > li')).toHaveCount(21)
     expect(await response!.headerValue('content-encoding')).toBe('br')
     const { responseBodySize } = await response!.request().sizes()
     expect(responseBodySize).toBeLessThanOrEqual(20 * kB)
@@ -109,6 +109,30 @@ test('a page is taken over after its first paint; a filter chosen before is answ
   await page.evaluate(() => (window as unknown as { paint: () => void }).paint())
   await expect(page).toHaveURL(/car_type=used/)
   expect(await page.evaluate(isTakenOver)).toBe(true)
+})
+
+test('a button pressed before a page is taken over does what it says then, as often as it was pressed', async ({
+  page,
+}) => {
+  await holdFrames(page)
+  await page.goto(listing('southbank'), { waitUntil: 'networkidle' })
+  const [first, second] = [0, 1].map((place) => page.locator('.card-heart').nth(place))
+  await first!.click()
+  await second!.click()
+  await second!.click()
+  expect(await page.evaluate(isTakenOver)).toBe(false)
+  await page.evaluate(() => (window as unknown as { paint: () => void }).paint())
+  await expect(first!).toHaveAttribute('aria-pressed', 'true')
+  await expect(second!).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a form under the pointer is taken over with its page', async ({ page }) => {
+  await holdFrames(page)
+  await page.goto(at('southbank', '/forms/enquiry'), { waitUntil: 'networkidle' })
+  const form = page.locator('main form[method="post"]')
+  await form.hover()
+  await page.evaluate(() => (window as unknown as { paint: () => void }).paint())
+  await expect(form).toHaveAttribute('novalidate')
 })
 
 test('until a page is taken over its links and forms are the browser’s', async ({ page }) => {

@@ -268,7 +268,7 @@ test('the way here leads back to listings of the site; another site’s vehicle 
 }) => {
   await page.goto(at('southbank', 'everything'))
   const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
-  await expect(links).toHaveCount(3)
+  await expect(links).toHaveCount(5)
   const statusOf = (path: string) => page.evaluate(async (address) => (await fetch(address)).status, path)
   for (const href of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))) {
     expect([href, await statusOf(href)]).toEqual([href, 200])

@@ -6,7 +6,7 @@ import { Choice } from './choice.tsx'
 import { FacetFrame } from './facet-frame.tsx'
 import { MoreChoices } from './more-choices.tsx'
 
-interface ChoiceGroupProps {
+export interface ChoiceGroupProps {
   facet: ChoiceBase
   counts: readonly number[]
   chosen: readonly string[]
@@ -54,10 +54,10 @@ export const ChoiceGroup = memo(function ChoiceGroup({
       )}
     </FacetFrame>
   )
-}, isSame)
+}, isSameChoice)
 
 /** Answers are new objects each time; mostly they hold the same figures. */
-function isSame(a: ChoiceGroupProps, b: ChoiceGroupProps): boolean {
+export function isSameChoice(a: ChoiceGroupProps, b: ChoiceGroupProps): boolean {
   return a.facet === b.facet && isSameList(a.counts, b.counts) && isSameList(a.chosen, b.chosen)
 }
 

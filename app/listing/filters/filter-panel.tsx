@@ -1,7 +1,8 @@
 import { type FormEvent, useRef } from 'react'
 import { cleared, listingHref } from '#domain/listings/change-state.ts'
 import type { ListingBase, ListingFacet } from '#domain/listings/listing.ts'
-import { hasFilters, type ListingState } from '#domain/listings/listing-state.ts'
+import { shownFacets } from '#domain/listings/listing-kinds.ts'
+import { hasFilters, type ListingState, tickFacets } from '#domain/listings/listing-state.ts'
 import { counted } from '#domain/vehicles/nouns.ts'
 import { useSettled } from '../../browser/use-settled.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,6 +12,7 @@ import { KeywordField } from './keyword-field.tsx'
 import { MakeTree } from './make-tree.tsx'
 import { OtherChoices } from './other-choices.tsx'
 import { RangeGroup } from './range-group.tsx'
+import { TickGroup } from './tick-group.tsx'
 import { useChoosing } from './use-choosing.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
 import { useSheet } from './use-sheet.ts'
@@ -22,8 +24,6 @@ interface FilterPanelProps {
 
 /** The same each time, so that nothing is drawn again for it. */
 const none: readonly never[] = []
-/** How many groups stand open at first: what nearly everyone asks for. */
-const openAtFirst = 4
 
 /**
  * Every filter of the listing, one form: without a script it is filled in and sent; with one each change answers at once.
@@ -41,9 +41,8 @@ export function FilterPanel({ base, listing: { state, answer, ask, settle, expec
     const query = new FormData(event.currentTarget).get('query')
     void settle(String(query ?? '').trim())
   }
-  const groups = base.facets.filter(
-    ({ name }) => name !== 'model' || !base.facets.some((facet) => facet.name === 'make'),
-  )
+  const facets = shownFacets(base, state)
+  const groups = facets.filter(({ name }) => name !== 'model' || !facets.some((facet) => facet.name === 'make'))
   return (
     <aside
       ref={sheet}
@@ -63,17 +62,17 @@ export function FilterPanel({ base, listing: { state, answer, ask, settle, expec
       </div>
       <form ref={form} id="filters" action={base.path} className="filter-groups" onSubmit={submit} {...choosing}>
         <KeywordField query={state.query} ask={ask} settle={settle} />
-        {groups.map((facet, at) => (
-          <FacetGroup key={facet.name} {...{ base, facet, state, counts, ask }} isOpen={at < openAtFirst} />
+        {groups.map((facet) => (
+          <FacetGroup key={facet.name} {...{ base, facet, state, counts, ask }} />
         ))}
-        <OtherChoices base={base} state={state} />
+        <OtherChoices facets={facets} state={state} />
         <button type="submit" className="filter-submit">
           Show results
         </button>
       </form>
       <div className="filter-foot">
         <button type="button" popoverTarget="filter-panel" popoverTargetAction="hide" className="button">
-          Show {counted(answer.total, answer.noun)}
+          Show {counted(answer.forSale || answer.total, answer.noun)}
         </button>
       </div>
     </aside>
@@ -86,13 +85,14 @@ interface FacetGroupProps {
   state: ListingState
   counts: Listing['answer']['counts']
   ask: Listing['ask']
-  isOpen: boolean
 }
 
-function FacetGroup({ base, facet, state, counts, ask, isOpen }: FacetGroupProps) {
+function FacetGroup({ base, facet, state, counts, ask }: FacetGroupProps) {
+  const isOpen = facet.opens ?? false
   if (facet.kind === 'range')
     return <RangeGroup facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
   const own = { facet, counts: counts[facet.name] ?? none, chosen: state.choices[facet.name] ?? none, isOpen }
+  if (tickFacets.includes(facet.name)) return <TickGroup {...own} />
   if (facet.name !== 'make') return <ChoiceGroup {...own} />
   const models = base.facets.find(({ name }) => name === 'model')
   return (

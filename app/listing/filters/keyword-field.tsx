@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { withQuery } from '#domain/listings/change-state.ts'
 import { debounce } from '../../browser/debounce.ts'
 import { Field } from '../../ui/field.tsx'
@@ -13,6 +13,9 @@ interface KeywordFieldProps extends Pick<Listing, 'ask' | 'settle'> {
 
 /** Words to look for within the listing. */
 export const KeywordField = memo(function KeywordField({ query, ask, settle }: KeywordFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  /** What is being typed; null once it has been asked for with Enter. */
+  const typed = useRef<string | null>(null)
   const answer = useMemo(() => debounce((words: string) => ask((state) => withQuery(state, words)), restMs), [ask])
   // Not at once: what the finger leaves the box for is pressed first.
   const leave = useMemo(() => debounce((words: string) => void settle(words), restMs), [settle])
@@ -23,10 +26,26 @@ export const KeywordField = memo(function KeywordField({ query, ask, settle }: K
     },
     [answer, leave],
   )
+  // A query that came from elsewhere replaces what stands there; one that was typed must not stop whoever types on.
+  useEffect(() => {
+    if (input.current && typed.current === null) input.current.value = query
+  }, [query])
+  const type = (words: string) => {
+    typed.current = words
+    answer(words)
+  }
+  const finish = () => {
+    typed.current = null
+    answer.cancel()
+  }
+  const onBlur = () => {
+    const words = typed.current?.trim()
+    finish()
+    if (words) leave(words)
+  }
   return (
     <Field
-      // A query that came from elsewhere replaces what stands there.
-      key={query}
+      ref={input}
       label="Keyword"
       type="search"
       name="query"
@@ -34,8 +53,9 @@ export const KeywordField = memo(function KeywordField({ query, ask, settle }: K
       maxLength={200}
       autoComplete="off"
       enterKeyHint="search"
-      onInput={(event) => answer(event.currentTarget.value)}
-      onBlur={({ currentTarget: { value } }) => value.trim() !== '' && value.trim() === query && leave(value.trim())}
+      onInput={(event) => type(event.currentTarget.value)}
+      onKeyDown={({ key }) => key === 'Enter' && finish()}
+      onBlur={onBlur}
     />
   )
 })

@@ -1,9 +1,9 @@
-import type { ListingBase } from '#domain/listings/listing.ts'
+import type { ListingFacet } from '#domain/listings/listing.ts'
 import { choiceFacets, rangeFacets, type ListingState } from '#domain/listings/listing-state.ts'
 
 /** What the address asks for and no filter here shows: a form that is sent must not lose it. */
-export function OtherChoices({ base, state }: { base: ListingBase; state: ListingState }) {
-  const shown = new Map(base.facets.map((facet) => [facet.name as string, facet]))
+export function OtherChoices({ facets, state }: { facets: readonly ListingFacet[]; state: ListingState }) {
+  const shown = new Map(facets.map((facet) => [facet.name as string, facet]))
   const isShown = (name: string, value: string): boolean => {
     const facet = shown.get(name)
     if (facet?.kind !== 'choices') return false

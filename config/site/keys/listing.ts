@@ -3,15 +3,29 @@ import { facets } from '../facets.ts'
 import { key } from '../key.ts'
 import { choices, count, sitePath, wholeDollars } from '../value-types.ts'
 
-const sortOptions = choices(['mostRelevant', 'latest', 'highestPrice', 'lowestPrice']).refine(
-  (options) => options.includes('mostRelevant'),
-  { message: "must include 'mostRelevant'" },
-)
+const sortOptions = choices([
+  'mostRelevant',
+  'latest',
+  'highestPrice',
+  'lowestPrice',
+  'lowestKilometres',
+  'newestYear',
+  'priceDrop',
+]).refine((options) => options.includes('mostRelevant'), { message: "must include 'mostRelevant'" })
 const offsetRange = z
   .tuple([count(1, 50), count(1, 50)])
   .refine(([from, to]) => from <= to, { message: 'wants the smaller first' })
 /** A filter that lets nothing through. */
 const noStock = 'location_id IN []'
+
+type Facet = (typeof facets)[number]
+
+const ofKind = (plural: string, names: Facet[]) =>
+  key(choices(facets), {
+    default: names,
+    serves: ['SL-34'],
+    meaning: `Filters more, in order, where only ${plural} are listed or chosen`,
+  })
 
 export const listing = {
   columns: key(count(1, 6), { default: 3, serves: ['SL-03'], meaning: 'Cards in a row on large screens' }),
@@ -20,7 +34,11 @@ export const listing = {
     serves: ['PL-09', 'SL-05'],
     meaning: 'How a result card is laid out',
   }),
-  pageSize: key(count(1, 100), { default: 21, serves: ['SL-25'], meaning: 'Vehicles on a page of results' }),
+  pageSize: key(count(1, 100), {
+    default: 21,
+    serves: ['SL-25'],
+    meaning: 'Places on a page of results, promo cards counted in',
+  }),
   cacheEntries: key(count(0, 200), {
     default: 10,
     serves: ['SL-24', 'SL-25'],
@@ -29,6 +47,7 @@ export const listing = {
   makesShown: key(count(1, 100), { default: 7, serves: ['SL-09'], meaning: "Makes listed before 'Show all makes'" }),
   filters: key(choices(facets), {
     default: [
+      'item_type',
       'car_type',
       'make',
       'model',
@@ -41,6 +60,7 @@ export const listing = {
       'fuel',
       'drive',
       'seats',
+      'doors',
       'colour',
       'filtered_features',
       'certified',
@@ -51,6 +71,13 @@ export const listing = {
     serves: ['PL-05', 'SL-20'],
     meaning: 'Filters a shopper sees, in order',
   }),
+  filtersByKind: {
+    caravan: ofKind('caravans', ['sleeps', 'length_m', 'atm', 'tare', 'axles', 'off_road', 'bunks', 'ensuite']),
+    motorcycle: ofKind('motorcycles', ['learner_approved', 'engine_cc', 'seat_height']),
+    truck: ofKind('trucks', ['gvm', 'axles']),
+    electric: ofKind('electric and plug-in vehicles', ['range_km', 'battery_kwh', 'dc_kw', 'ac_kw', 'battery_health']),
+    ute: ofKind('utes', ['cab', 'towing', 'payload']),
+  },
   filterLayout: key(z.enum(['sidebar', 'drawer']), {
     default: 'sidebar',
     serves: ['PL-09', 'SL-20'],
@@ -66,6 +93,14 @@ export const listing = {
     serves: ['PL-05', 'SL-13'],
     meaning: "Ways to sort, in order; 'mostRelevant' is always there",
   }),
+  presets: key(
+    z.array(z.strictObject({ label: z.string().min(1).max(30), search: z.string().min(1).max(300) })).max(8),
+    {
+      default: [],
+      serves: ['SL-36'],
+      meaning: 'Quick searches above the results: a label, and what stands after the question mark in its address',
+    },
+  ),
   lowestPriceHidesUnpriced: key(z.boolean(), {
     default: false,
     serves: ['SL-14'],

@@ -3,7 +3,7 @@ import { listingChips } from '../facet-labels.ts'
 import type { Fixed, ListingBase } from '../listing.ts'
 import { bothChoices, type Asked, type Choices } from './phrase.ts'
 
-/** A state with what its words ask for as filters, and the words that are left. It begins at the first page. */
+/** A state with what its words ask for as filters, and the words that are left. */
 export function meantState(
   { fixed }: Pick<ListingBase, 'fixed'>,
   state: ListingState,
@@ -13,7 +13,6 @@ export function meantState(
   return {
     ...state,
     query: rest,
-    page: 1,
     sort: asked.sort ?? state.sort,
     choices: bothChoices(state.choices, beyondPath(asked.choices, fixed)),
     ranges: { ...state.ranges, ...asked.ranges },

@@ -50,7 +50,7 @@ async function offersOf(
 ): Promise<MeantWords['offers']> {
   const offers = []
   for (const offer of reading.doubtful.slice(0, mostOffers)) {
-    const state = meantState(base, asked, offer, offer.rest)
+    const state = meantState(base, { ...asked, page: 1 }, offer, offer.rest)
     const total = await count({ ...state, query: '' })
     if (total > 0) offers.push({ label: askedLabel(own(offer, reading)), count: total, search: searchOf(base, state) })
   }

@@ -95,14 +95,18 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
   )
 
   const settle = useCallback(
-    async (query: string) => {
-      const before = latest.current.state
+    async (words?: string) => {
+      const { state: before, search } = latest.current
+      const query = words ?? before.query
+      if (query === '' && before.query === '') return
       const source = listingSource(base)
       const state = settleState(base, before.query === query ? before : withQuery(before, query))
-      const { meant } = source.now(state) ?? (await source.later(state))
+      // Where nobody answers, asking for the words says so.
+      const answer = source.now(state) ?? (await source.later(state).catch(() => null))
       // Whoever has asked for something else meanwhile is not led back.
-      if (latest.current.state !== before) return
-      ask(() => (meant?.search ? readListingState(new URLSearchParams(meant.search)) : state))
+      if (latest.current.search !== search) return
+      const meant = answer?.meant?.search
+      ask(() => (meant ? readListingState(new URLSearchParams(meant)) : state))
     },
     [ask, base],
   )

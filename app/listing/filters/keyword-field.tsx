@@ -18,7 +18,7 @@ export const KeywordField = memo(function KeywordField({ query, ask, settle }: K
   const typed = useRef<string | null>(null)
   const answer = useMemo(() => debounce((words: string) => ask((state) => withQuery(state, words)), restMs), [ask])
   // Not at once: what the finger leaves the box for is pressed first.
-  const leave = useMemo(() => debounce((words: string) => void settle(words), restMs), [settle])
+  const leave = useMemo(() => debounce(() => void settle(), restMs), [settle])
   useEffect(
     () => () => {
       answer.cancel()
@@ -39,9 +39,11 @@ export const KeywordField = memo(function KeywordField({ query, ask, settle }: K
     answer.cancel()
   }
   const onBlur = () => {
-    const words = typed.current?.trim()
+    const words = typed.current
     finish()
-    if (words) leave(words)
+    if (words === null) return
+    if (words.trim() !== query) ask((state) => withQuery(state, words))
+    leave()
   }
   return (
     <Field

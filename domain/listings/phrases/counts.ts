@@ -18,7 +18,7 @@ const beds = phraseTable({
 const company = phraseTable({ for: 'for|for a family of|family of|fits|to fit|seats|carries|room for' })
 const people = new Set(['people', 'persons', 'adults', 'kids', 'passengers', 'children', 'person', 'family'])
 const spans = new Set(['months', 'month', 'days', 'weeks', 'hours', 'cylinder', 'speed', 'door'])
-const vans = /^(caravans?|campers?|motorhomes?|pop|popt?op)$/
+const vans = /^(caravans?|vans?|campers?|motorhomes?|poptops?)$/
 const mostPeople = 15
 
 /** '7 seater', 'sleeps 4', 'a van for 6'. */

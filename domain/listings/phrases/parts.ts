@@ -78,7 +78,8 @@ function namedOrCounted({ words, vocabulary, thisYear }: Reader, at: number, bef
     next: amount.next,
     value: {
       kind: amount.value.isCertain && meanings.length === 0 ? 'read' : 'doubtful',
-      isHedge: meanings.length === 0,
+      // What a vehicle is called can be searched, what it has cannot.
+      isHedge: term?.next !== amount.next || term.value.meanings.every(({ facet }) => facet === 'filtered_features'),
       asked: [amount.value, ...meanings],
       before: null,
     },

@@ -17,10 +17,11 @@ export function ListingNotes({ base, listing: { state, answer, status } }: { bas
       {answer.meant && answer.meant.offers.length > 0 && (
         <p className="listing-note">
           Did you mean:{' '}
-          {answer.meant.offers.map(({ label, count, search }, at) => (
+          {answer.meant.offers.map(({ label, count, search, path }, at) => (
             <Fragment key={search}>
               {at > 0 && ', or '}
-              <a href={`${base.path}?${search}`}>{label}</a> ({formatNumber(count)})
+              <a href={`${path ?? base.path}?${search}`}>{label}</a> ({formatNumber(count)}
+              {path && ' in all our stock'})
             </Fragment>
           ))}
           ?

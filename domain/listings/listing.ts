@@ -121,7 +121,17 @@ export interface MeantWords {
   /** The address's query that says it as filters, where that is certain. */
   readonly search: string | null
   /** What it may mean besides. */
-  readonly offers: readonly { readonly label: string; readonly count: number; readonly search: string }[]
+  readonly offers: readonly WordsOffer[]
+}
+
+interface WordsOffer {
+  /** 'up to 50,000 km'. */
+  readonly label: string
+  readonly count: number
+  /** The address's query. */
+  readonly search: string
+  /** The listing that has it, where this one does not. */
+  readonly path?: string
 }
 
 export interface Relaxation {

@@ -12,6 +12,8 @@ export interface AmountFacts {
   /** Figures the site's vehicles have. */
   readonly ranges: ReadonlySet<RangeFacet>
   readonly counts: Readonly<Record<CountFacet, readonly number[]>>
+  /** Whether who says van here means a caravan. */
+  readonly vansSleep: boolean
 }
 
 /** What an amount asks for. */

@@ -18,7 +18,7 @@ const beds = phraseTable({
 const company = phraseTable({ for: 'for|for a family of|family of|fits|to fit|seats|carries|room for' })
 const people = new Set(['people', 'persons', 'adults', 'kids', 'passengers', 'children', 'person', 'family'])
 const spans = new Set(['months', 'month', 'days', 'weeks', 'hours', 'cylinder', 'speed', 'door'])
-const vans = /^(caravans?|vans?|campers?|motorhomes?|poptops?)$/
+const caravans = /^(caravans?|campers?|motorhomes?|poptops?)$/
 const mostPeople = 15
 
 /** '7 seater', 'sleeps 4', 'a van for 6'. */
@@ -47,7 +47,9 @@ function companyRead(words: readonly Word[], at: number, facts: AmountFacts): Ru
     return null
   const { amount: count } = amount.value
   if (!Number.isInteger(count) || count < 2 || count > mostPeople) return null
-  const isVan = facts.counts.seats.length === 0 || words.some(({ text }) => vans.test(text))
+  const isVan =
+    facts.counts.seats.length === 0 ||
+    words.some(({ text }) => caravans.test(text) || (facts.vansSleep && /^vans?$/.test(text)))
   const name: CountFacet = isVan && facts.counts.sleeps.length > 0 ? 'sleeps' : 'seats'
   const read = countAsked(name, { min: count, max: mostPeople }, facts)
   return read && { next: skip(words, amount.next, people), value: read }

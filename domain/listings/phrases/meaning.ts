@@ -28,4 +28,5 @@ export interface Vocabulary {
   readonly ranges: ReadonlySet<RangeFacet>
   /** How many seats, beds and doors there are. */
   readonly counts: AmountFacts['counts']
+  readonly vansSleep: boolean
 }

@@ -32,11 +32,14 @@ function beyondPath(choices: Choices, fixed: Fixed): Choices {
   )
 }
 
-/** 'Toyota · Ute · up to $50,000'. */
-export const askedLabel = (asked: Asked): string =>
-  [
-    ...listingChips({ ...emptyState, choices: asked.choices, ranges: asked.ranges, without: asked.without }).map(
-      ({ label }) => label,
-    ),
-    ...(asked.sort === 'lowestPrice' ? ['lowest price first'] : []),
-  ].join(' · ')
+/** 'Toyota · HiLux · Ute · up to $50,000': what it is, before what it is like. */
+export function askedLabel({ choices: { make, model, badge, ...others }, ranges, without, sort }: Asked): string {
+  const name = { ...(make && { make }), ...(model && { model }) }
+  const kinds = [
+    { ...emptyState, choices: name },
+    { ...emptyState, choices: { ...(badge && { badge }) } },
+    { ...emptyState, choices: others, ranges, without },
+  ]
+  const labels = kinds.flatMap((state) => listingChips(state).map(({ label }) => label))
+  return [...labels, ...(sort === 'lowestPrice' ? ['lowest price first'] : [])].join(' · ')
+}

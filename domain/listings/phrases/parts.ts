@@ -65,7 +65,7 @@ function placed({ words, thisYear }: Reader, at: number): Run<Found> | null {
 
 function namedOrCounted({ words, vocabulary, thisYear }: Reader, at: number, before: Before | null): Run<Found> | null {
   if (words[at]!.isVerbatim) return left(at + 1)
-  const amount = amountRead(words, at, { thisYear, ranges: vocabulary.ranges, counts: vocabulary.counts })
+  const amount = amountRead(words, at, { ...vocabulary, thisYear })
   const term = termAt(words, at, vocabulary, before)
   const isName =
     term !== null && (amount === null || term.next > amount.next || (before !== null && isNamedAfter(term.value)))

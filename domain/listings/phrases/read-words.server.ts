@@ -5,6 +5,7 @@ import { searchOf, settleState } from '../change-state.ts'
 import { type ListingState, readListingState } from '../listing-state.ts'
 import type { ListingAnswer, ListingBase, MeantWords } from '../listing.ts'
 import { answerAt } from '../open-listing.server.ts'
+import { allStockPath } from '../stock-paths.ts'
 import { askedLabel, meantState } from './meant-state.ts'
 import { isNothing, type Asked, type Offer, type Reading } from './phrase.ts'
 import { readPhrase } from './read-phrase.ts'
@@ -57,12 +58,17 @@ async function offersOf(
   return offers
 }
 
-/** Where nothing is all that was meant: what is all but one thing of it. */
+/** Where nothing here is all that was meant: the whole stock, if that has it, and what is all but one thing of it. */
 async function nearlyMeant(ctx: Ctx, base: ListingBase, meant: ListingState): Promise<MeantWords['offers']> {
+  const everywhere = { ...base, fixed: {} }
+  const { total } = await askSearch(ctx, countingQuestion(everywhere, meant))
   const found = await askLater(relax(base, meant), (question) => askSearch(ctx, question))
-  return found
-    .slice(0, mostOffers)
-    .map(({ count, search }) => ({ label: askedLabel(readListingState(new URLSearchParams(search))), count, search }))
+  const nearly = found.flatMap(({ count, search }) => {
+    const label = askedLabel(readListingState(new URLSearchParams(search)))
+    return label === '' ? [] : [{ label, count, search }]
+  })
+  const elsewhere = { label: askedLabel(meant), count: total, search: searchOf(base, meant), path: allStockPath }
+  return [...(total > 0 ? [elsewhere] : []), ...nearly].slice(0, mostOffers)
 }
 
 const beyond = <T>(all: Readonly<Record<string, T>>, known: Readonly<Record<string, T>>) =>

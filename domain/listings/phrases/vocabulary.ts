@@ -75,6 +75,7 @@ export function vocabularyOf({
       (key) => key[0]!,
     ),
     ranges: new Set(rangeFacets.filter((name) => (facetStats[name]?.max ?? 0) > 0)),
+    vansSleep: terms.get('van')?.some(({ values }) => values.some((value) => /caravan/i.test(value))) ?? false,
     counts: { seats: numbersOf('seats'), sleeps: numbersOf('sleeps'), doors: numbersOf('doors') },
   }
 }

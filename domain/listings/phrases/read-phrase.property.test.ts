@@ -8,9 +8,9 @@ import { wordsOf } from './words.ts'
 
 const said =
   `toyota hilux landcruiser 300 mazda 3 land cruiser cx 5 sport ute dual cab diesel auto white not no or and under over
-  between 50k 40 grand 2019 2008 $30,000 km kms seater 7 low cheap with towbar a i "quoted -minus zzz S10023 week pw + - , new age`.split(
-    /\s+/,
-  )
+  between 50k 40 grand 2019 2008 $30,000 km kms seater 7 low cheap with towbar a i "quoted -minus zzz S10023 week pw + - , new age
+  sleeps tonne kg range near within of 4000 tare towing gvm for berth small good on fuel but any colour red bmw 20 ft cc l '19 newer fast
+  charging under50k 4x4ute`.split(/\s+/)
 const phrase = fc
   .array(fc.oneof(fc.constantFrom(...said), fc.string({ unit: 'grapheme', maxLength: 8 })), { maxLength: 14 })
   .map((words) => words.join(' ').slice(0, 200))
@@ -47,6 +47,11 @@ describe('any text', () => {
       { numRuns: 500 },
     )
   })
+})
+
+it('longer than anyone means is left as it is, so that no text costs much [part of SL-32]', () => {
+  expect(told(read('ute '.repeat(40)))).toBe('body=Ute')
+  expect(told(read('ute '.repeat(41)))).toBe(`“${'ute '.repeat(41).trim()}”`)
 })
 
 describe('what a site does not have', () => {

@@ -20,7 +20,7 @@ export function readPhrase(text: string, vocabulary: Vocabulary, thisYear: numbe
     const summed = sumOf(asked, parts)
     if (summed.isContradictory) return offeredWhole(text, summed)
     const rest = restOf(parts)
-    const isDone = summed.read === 0 || rest === ''
+    const isDone = rest === '' || (summed.read === 0 && rest === textOf(left))
     asked = summed.asked
     if (isDone) {
       const isEmpty = rest === '' && isNothing(asked)

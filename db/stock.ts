@@ -26,6 +26,9 @@ const previousPriceCents = sql<number | null>`(
     and ${vehiclePrice.priceType} = ${vehicle.priceType}
   order by ${vehiclePrice.offeredFrom} desc limit 1)`.as('previous_price_cents')
 
+/** Its pictures from all around; which they are is for its own page. */
+const spinFrames = sql<number>`cardinality(${vehicle.spinImages})`.as('spin_frames')
+
 /** A site may take money for it; who handles the money is for the checkout to know. */
 const canCheckout = sql<boolean>`cardinality(${vehicle.paymentProcessors}) > 0`.as('can_checkout')
 
@@ -43,6 +46,7 @@ const whereabouts = {
 export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof typeof columns>> & {
   readonly canCheckout: boolean
   readonly previousPriceCents: number | null
+  readonly spinFrames: number
   readonly dealershipName: string
   readonly locationName: string | null
   readonly locationVisible: boolean | null
@@ -54,7 +58,7 @@ export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof type
 
 const everyVehicle = (orm: Orm) =>
   orm
-    .select({ ...columns, ...whereabouts, canCheckout, previousPriceCents })
+    .select({ ...columns, ...whereabouts, canCheckout, previousPriceCents, spinFrames })
     .from(vehicle)
     .innerJoin(dealership, eq(dealership.id, vehicle.dealershipId))
     .leftJoin(location, eq(location.id, vehicle.locationId))

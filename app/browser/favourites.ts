@@ -10,8 +10,11 @@ const listeners = new Set<() => void>()
 
 /** Whether the shopper has saved this vehicle; in step with every other card of it, and with other tabs. */
 export function useFavourite(site: string, id: number): boolean {
-  return useSyncExternalStore(subscribe, () => idsOf(site).has(id), isNoneYet)
+  return useSyncExternalStore(subscribe, () => isFavourite(site, id), isNoneYet)
 }
+
+/** The same, now. */
+export const isFavourite = (site: string, id: number): boolean => idsOf(site).has(id)
 
 /** What a page says before the device has been asked. */
 const isNoneYet = (): boolean => false

@@ -1,5 +1,5 @@
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
-import { setFavourite, useFavourite } from '../browser/favourites.ts'
+import { isFavourite, setFavourite, useFavourite } from '../browser/favourites.ts'
 import { track } from '../browser/track.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -22,8 +22,10 @@ export function FavouriteButton({ card, site }: FavouriteButtonProps) {
       model: save?.model ?? '',
       primary_image_url: card.picture,
     }
-    void setFavourite(site, favourite, !isSaved)
-    if (!isSaved) void track('save', { vehicle_id: id, car_type: card.carType })
+    // Not what was drawn: two quick presses come before the next drawing.
+    const isWanted = !isFavourite(site, id)
+    void setFavourite(site, favourite, isWanted)
+    if (isWanted) void track('save', { vehicle_id: id, car_type: card.carType })
   }
   return (
     <button

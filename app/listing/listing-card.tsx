@@ -3,6 +3,7 @@ import { actionForms, actionHref } from '#domain/vehicles/action-href.ts'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 import { CardBadge, CardSpecs, type CardLook } from '../parts/card-parts.tsx'
 import { Price } from '../parts/price.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
@@ -13,19 +14,22 @@ interface ListingCardProps {
   site: string | null
   sizes: string
   first: boolean
+  /** Alone on its row, with room for more. */
+  isWide: boolean
 }
 
 /**
  * One result. Plain links, because twenty-one of these are drawn at every press of a filter: the listing follows their
  * clicks in one place.
  */
-export const ListingCard = memo(function ListingCard({ card, look, site, sizes, first }: ListingCardProps) {
+export const ListingCard = memo(function ListingCard({ card, look, site, sizes, first, isWide }: ListingCardProps) {
   return (
     <article className={card.isForSale ? `card card-${look}` : `card card-${look} card-sold`}>
       <div className="card-media">
         <CardPicture card={card} sizes={sizes} first={first} />
         <CardBadge badge={card.badge} />
         {card.place && <p className="card-place">{card.place}</p>}
+        <CardPhotos card={card} />
         {site && <FavouriteButton card={card} site={site} />}
       </div>
       <div className="card-text">
@@ -33,6 +37,7 @@ export const ListingCard = memo(function ListingCard({ card, look, site, sizes, 
           <a href={card.href}>{card.name}</a>
         </h3>
         <CardSpecs specs={card.specs} look={look} />
+        {isWide && card.highlights.length > 0 && <p className="card-features">{wholeWords(card.highlights)}</p>}
         <div className="card-price">
           <Price price={card.price} />
           {card.estimate && <p className="card-estimate">{card.estimate}</p>}
@@ -43,6 +48,27 @@ export const ListingCard = memo(function ListingCard({ card, look, site, sizes, 
     </article>
   )
 })
+
+/** On a line that breaks between them only. */
+const wholeWords = (names: readonly string[]): string =>
+  names.map((name) => name.replaceAll(' ', '\u00A0')).join('\u00A0· ')
+
+/** What else there is to look at: a turn around it, and how many photos. */
+function CardPhotos({ card: { pictures, hasSpin } }: Pick<ListingCardProps, 'card'>) {
+  if (pictures < 2 && !hasSpin) return null
+  return (
+    <p className="card-photos">
+      {hasSpin && '360°'}
+      {pictures > 1 && (
+        <>
+          <Icon name="camera" />
+          {pictures}
+          <span className="sr-only"> photos</span>
+        </>
+      )}
+    </p>
+  )
+}
 
 /** The vehicle's name stays out of sight, but a list of links has to say which one each is about. */
 function CardActions({ card }: { card: VehicleCard }) {

@@ -1,6 +1,6 @@
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
-import { searchOf, settleState } from '#domain/listings/change-state.ts'
-import { readListingState, type ListingState } from '#domain/listings/listing-state.ts'
+import { searchOf, stateAt } from '#domain/listings/change-state.ts'
+import type { ListingState } from '#domain/listings/listing-state.ts'
 
 /** What is on the screen: what was asked for, and the latest answer there is. */
 export interface ShownListing {
@@ -31,7 +31,7 @@ export interface Listing extends ShownListing {
 
 /** What the address asks for, with the answer that came with it. */
 export function arrivedAt(base: ListingBase, answer: ListingAnswer, address: string): ShownListing {
-  const state = settleState(base, readListingState(new URLSearchParams(address)))
+  const state = stateAt(base, new URLSearchParams(address))
   const search = searchOf(base, state)
   return { state, search, answer, answered: search, status: 'ready', came: 'withPage' }
 }

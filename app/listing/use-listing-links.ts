@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import type { ListingBase } from '#domain/listings/listing.ts'
-import { readListingState } from '#domain/listings/listing-state.ts'
+import { stateAt } from '#domain/listings/change-state.ts'
 import { inAppLink } from '../browser/in-app-link.ts'
 import type { Listing } from './shown-listing.ts'
 
@@ -20,7 +20,7 @@ export function useListingLinks(
       // Links elsewhere are followed like those of any page.
       if (url.pathname !== base.path) return onLeave()
       event.preventDefault()
-      const asked = readListingState(url.searchParams)
+      const asked = stateAt(base, url.searchParams)
       ask((state) => {
         // A new page of results is read from its beginning.
         if (asked.page !== state.page) element?.querySelector('.listing-results')?.scrollIntoView()

@@ -105,8 +105,8 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
       const answer = source.now(state) ?? (await source.later(state).catch(() => null))
       // Whoever has asked for something else meanwhile is not led back.
       if (latest.current.search !== search) return
-      const meant = answer?.meant?.search
-      ask(() => (meant ? readListingState(new URLSearchParams(meant)) : state))
+      const meant = answer?.meant?.search ?? null
+      ask(() => (meant !== null ? readListingState(new URLSearchParams(meant)) : state))
     },
     [ask, base],
   )

@@ -15,6 +15,8 @@ const card = (id: number, isForSale: boolean): VehicleCard => ({
   noun: 'car',
   picture: null,
   pictures: 0,
+  hasSpin: false,
+  highlights: [],
   blur: null,
   tag: 'Used',
   badge: null,
@@ -64,4 +66,31 @@ it('a promotion stands among the cards that are left, and its place counts those
 
 it('sold ones in a row collapse where a promotion comes to stand after the first, too [SL-26]', () => {
   expect(shown('assb', [promo(1, 3)])).toEqual(['Vehicle 1', 'Vehicle 2', 'Promotion 1', 'Vehicle 4'])
+})
+
+const markupOf = (changes: Partial<VehicleCard>, view: 'grid' | 'list' = 'grid') =>
+  renderToStaticMarkup(
+    <VehicleGrid
+      cards={[{ ...card(1, true), ...changes }]}
+      promos={[]}
+      settings={testingBase.settings}
+      path="/search/suv"
+      page={1}
+      view={view}
+    />,
+  )
+const words = (markup: string, part: string) =>
+  new RegExp(`<p class="${part}">(.*?)</p>`).exec(markup)?.[1]?.replaceAll(/<[^>]+>/g, '')
+
+it.each([
+  [{ picture: '/media/a', pictures: 12, hasSpin: true }, '360°12 photos'],
+  [{ picture: '/media/a', pictures: 12 }, '12 photos'],
+  [{ picture: '/media/a', pictures: 1, hasSpin: true }, '360°'],
+  [{ picture: '/media/a', pictures: 1 }, undefined],
+])('of %j a card says %s', (changes, said) => expect(words(markupOf(changes), 'card-photos')).toBe(said))
+
+it('in a list a card has room for what else the vehicle has, in the grid it has not', () => {
+  const highlights = ['Tow Bar', 'Leather']
+  expect(words(markupOf({ highlights }, 'list'), 'card-features')).toBe('Tow\u00A0Bar\u00A0· Leather')
+  expect(markupOf({ highlights })).not.toContain('Leather')
 })

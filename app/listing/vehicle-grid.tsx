@@ -38,7 +38,14 @@ export function VehicleGrid({ cards, promos, settings, path, page, view }: Vehic
             </li>
           ) : (
             <li key={keyAt(at, each.card)}>
-              <ListingCard card={each.card} look={look} site={site} sizes={sizes} first={at === 0} />
+              <ListingCard
+                card={each.card}
+                look={look}
+                site={site}
+                sizes={sizes}
+                first={at === 0}
+                isWide={view === 'list'}
+              />
             </li>
           ),
         )}

@@ -23,7 +23,11 @@ export function makeCaravan(
   const axles = feet > 18 ? 2 : 1
   return {
     ...fitted,
-    ...{ lengthMm, widthMm, tareKg, atmKg, axles },
+    lengthMm,
+    widthMm,
+    tareKg,
+    atmKg,
+    axles,
     bunks: isFamily || features.includes('Triple Bunks'),
     offRoad: entry.body === 'off-road caravan' || entry.series === 'Outback',
     specifications: {

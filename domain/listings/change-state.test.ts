@@ -5,8 +5,10 @@ import {
   cleared,
   limit,
   listingHref,
+  meantHref,
   searchOf,
   settleState,
+  stateAt,
   withQuery,
   withSort,
   withView,
@@ -82,6 +84,52 @@ describe('a change', () => {
   })
 })
 
+describe('a kind taken back', () => {
+  const when = [{ name: 'fuel' as const, values: ['Electric', 'PHEV'] }]
+  const withKinds: ListingBase = {
+    ...testingBase,
+    facets: [
+      { kind: 'choices', name: 'fuel', values: ['Electric', 'PHEV', 'Petrol'] },
+      { kind: 'range', name: 'range_km', min: 80, max: 650, step: 10, when },
+      { kind: 'choices', name: 'cab', values: ['Dual Cab', 'Single Cab'], when },
+    ],
+  }
+  const asked = {
+    ...emptyState,
+    choices: { fuel: ['Electric'], cab: ['Dual Cab'], make: ['Kia'] },
+    ranges: { range_km: { min: 400, max: null }, price: { min: null, max: 60_000 } },
+  }
+  const rest = { choices: { make: ['Kia'] }, ranges: { price: asked.ranges.price } }
+
+  it('takes along what was asked of it, and nothing else [SL-34]', () => {
+    expect(choose(withKinds, asked, 'fuel', 'Electric', false)).toEqual({ ...emptyState, ...rest })
+  })
+
+  it('so does another beside it; more of the same keeps it [SL-34]', () => {
+    const petrol = choose(withKinds, asked, 'fuel', 'Petrol', true)
+    expect(petrol).toEqual({ ...emptyState, ...rest, choices: { ...rest.choices, fuel: ['Electric', 'Petrol'] } })
+    expect(choose(withKinds, asked, 'fuel', 'PHEV', true)).toMatchObject({
+      ranges: asked.ranges,
+      choices: { cab: ['Dual Cab'] },
+    })
+  })
+
+  it('what a link asks for and no filter shows stays [SL-34]', () => {
+    const linked = { ...emptyState, ranges: asked.ranges }
+    expect(choose(withKinds, linked, 'make', 'Kia', true).ranges).toEqual(asked.ranges)
+  })
+})
+
+it.each([
+  ['make=Kia', 'query=kia', '/search/suv?make=Kia'],
+  ['make=Kia', 'query=kia&utm_source=ad&gclid=1', '/search/suv?make=Kia&utm_source=ad&gclid=1'],
+  ['', 'query=suv', '/search/suv'],
+  [null, 'query=zebra', null],
+])('words that mean %j lead from %s to %s [SL-32]', (search, asked, href) => {
+  expect(meantHref('/search/suv', { meant: { search, offers: [] } }, new URLSearchParams(asked))).toBe(href)
+  expect(meantHref('/search/suv', { meant: null }, new URLSearchParams(asked))).toBeNull()
+})
+
 describe('a state settled', () => {
   const settled = (search: string) =>
     decodeURIComponent(searchOf(testingBase, settleState(testingBase, readListingState(new URLSearchParams(search)))))
@@ -104,4 +152,23 @@ describe('a state settled', () => {
     ['sortBy=price:desc', '', 'an order the site does not offer'],
     ['sortBy=price:asc', 'sortBy=Car_production:price:asc', 'one it does'],
   ])('%s is %s: %s [SL-28] [SL-13]', (asked, expected) => expect(settled(asked)).toBe(expected))
+})
+
+describe('an address that asks for nothing', () => {
+  const beginning = (defaultSearch: string) => ({
+    ...base,
+    settings: { ...base.settings, listing: { ...base.settings.listing, defaultSearch } },
+  })
+  it.each([
+    ['', '', ''],
+    ['make=Kia', '', 'make=Kia'],
+    ['make=Kia', 'utm_source=mail', 'make=Kia'],
+    ['make=Kia', 'make=Toyota', 'make=Toyota'],
+    ['make=Kia', 'page=2', 'page=2'],
+    ['make=Kia', 'query=', 'query='],
+    ['sortBy=year:desc', '', 'query='],
+  ])('where a site begins with %j, %j means %j [SL-23]', (defaultSearch, address, meant) => {
+    const begun = beginning(defaultSearch)
+    expect(searchOf(begun, stateAt(begun, new URLSearchParams(address)))).toBe(meant)
+  })
 })

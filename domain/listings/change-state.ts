@@ -1,6 +1,14 @@
-import { type ChoiceFacet, type ListingState, type Range, type RangeFacet, writeListingState } from './listing-state.ts'
+import {
+  type ChoiceFacet,
+  listingParameters,
+  type ListingState,
+  type Range,
+  type RangeFacet,
+  readListingState,
+  writeListingState,
+} from './listing-state.ts'
 import { shownFacets } from './listing-kinds.ts'
-import type { ListingBase } from './listing.ts'
+import type { ListingAnswer, ListingBase } from './listing.ts'
 
 /** Each change of what is asked for begins at the first page. */
 const firstPage = (state: ListingState): ListingState => ({ ...state, page: 1 })
@@ -101,12 +109,38 @@ function withinBounds({ min, max }: Range, bounds: { min: number; max: number })
   return low === null && high === null ? { min: bounds.min, max: bounds.max } : { min: low, max: high }
 }
 
+/** What an address asks for; where it asks for nothing, what the site begins with. */
+export function stateAt(base: Pick<ListingBase, 'facets' | 'settings'>, search: URLSearchParams): ListingState {
+  const isAsking = listingParameters.some((name) => search.has(name))
+  return settleState(
+    base,
+    readListingState(isAsking ? search : new URLSearchParams(base.settings.listing.defaultSearch)),
+  )
+}
+
+/** How an address asks for nothing at all where the site begins with something. */
+const nothing = 'query='
+
 /** A state as a query string, without the question mark. */
-export const searchOf = ({ settings }: Pick<ListingBase, 'settings'>, state: ListingState): string =>
-  writeListingState(state, settings.indexName).toString()
+export function searchOf({ settings }: Pick<ListingBase, 'settings'>, state: ListingState): string {
+  const search = writeListingState(state, settings.indexName).toString()
+  return search === '' && settings.listing.defaultSearch !== '' ? nothing : search
+}
 
 /** Where a state of a listing is. */
 export function listingHref(base: Pick<ListingBase, 'path' | 'settings'>, state: ListingState): string {
   const search = searchOf(base, state)
   return search === '' ? base.path : `${base.path}?${search}`
+}
+
+/** Where the words of an answer lead, with what else the address says; null where they are to stay words. */
+export function meantHref(
+  path: string,
+  { meant }: Pick<ListingAnswer, 'meant'>,
+  asked: URLSearchParams,
+): string | null {
+  if (!meant || meant.search === null) return null
+  const search = new URLSearchParams(meant.search)
+  for (const [name, value] of asked) if (!listingParameters.includes(name)) search.append(name, value)
+  return search.size === 0 ? path : `${path}?${search.toString()}`
 }

@@ -91,30 +91,31 @@ interface ListingChip {
   readonly without: ListingState
 }
 
-const of = (unit: string) => (value: number) => `${formatNumber(value)} ${unit}`
+/** What a figure of a kind is measured in; of other ranges the figure alone says what it is. */
+export const rangeUnits: Partial<Record<RangeFacet, string>> = {
+  length_m: 'm',
+  atm: 'kg',
+  tare: 'kg',
+  engine_cc: 'cc',
+  seat_height: 'mm',
+  gvm: 'kg',
+  payload: 'kg',
+  towing: 'kg',
+  range_km: 'km',
+  battery_kwh: 'kWh',
+  ac_kw: 'kW',
+  dc_kw: 'kW',
+  battery_health: '%',
+}
 
 /** A range's end as a shopper reads it. */
-export const rangeWords: Readonly<Record<RangeFacet, (value: number) => string>> = {
-  price: (dollars) => formatMoney(dollars * 100),
-  subscription_price: (dollars) => `${formatMoney(dollars * 100)} a week`,
-  km: of('km'),
-  year: String,
-  length_m: of('m'),
-  atm: of('kg'),
-  tare: of('kg'),
-  engine_cc: of('cc'),
-  seat_height: of('mm'),
-  gvm: of('kg'),
-  payload: of('kg'),
-  towing: of('kg'),
-  range_km: of('km'),
-  battery_kwh: of('kWh'),
-  ac_kw: of('kW'),
-  dc_kw: of('kW'),
-  battery_health: (value) => `${value}%`,
+export function rangeWords(name: RangeFacet, value: number): string {
+  if (name === 'year') return String(value)
+  if (name === 'price') return formatMoney(value * 100)
+  if (name === 'subscription_price') return `${formatMoney(value * 100)} a week`
+  if (name === 'battery_health') return `${value}%`
+  return `${formatNumber(value)} ${rangeUnits[name] ?? 'km'}`
 }
-/** Of these the figure alone says what it is. */
-const plain = new Set<RangeFacet>(['price', 'subscription_price', 'km', 'year'])
 
 /** Everything asked for, each to be taken back alone. Taking one back begins at the first page. */
 export function listingChips(state: ListingState): ListingChip[] {
@@ -131,8 +132,8 @@ export function listingChips(state: ListingState): ListingChip[] {
     const range = state.ranges[name]
     if (!range) return []
     const { [name]: _, ...others } = state.ranges
-    const words = rangeLabel(range, rangeWords[name])
-    const label = plain.has(name) ? words : `${facetLabels[name]} ${words}`
+    const words = rangeLabel(range, (value) => rangeWords(name, value))
+    const label = rangeUnits[name] ? `${facetLabels[name]} ${words}` : words
     return [{ label, without: { ...first, ranges: others } }]
   })
   const words = state.query ? [{ label: `“${state.query}”`, without: { ...first, query: '' } }] : []

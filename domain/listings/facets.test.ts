@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { facetsToCount, listingFacets, orderedValues, rangeBase } from './facets.ts'
-import type { FacetName } from './listing-state.ts'
+import type { FacetName, RangeFacet } from './listing-state.ts'
 
-const offered = (...names: FacetName[]) => names.map((name) => ({ name, isOfKind: false }))
+const filtersOf = (...names: FacetName[]) => names.map((name) => ({ name }))
 
 describe('a listing’s facets', () => {
   const counts = (...values: (string | [string, number])[]) =>
@@ -29,7 +29,7 @@ describe('a listing’s facets', () => {
     },
   }
   const facets = (filters: FacetName[], fixed = {}, certifiedOnly = false) =>
-    listingFacets({ filters: offered(...filters), fixed, certifiedOnly, found })
+    listingFacets({ filters: filtersOf(...filters), fixed, certifiedOnly, found })
 
   describe('the filters of a listing', () => {
     it.each<[FacetName, string[], string]>([
@@ -56,9 +56,9 @@ describe('a listing’s facets', () => {
       expect(
         facets(['city', 'dealership_name']).map((facet) => facet.kind === 'choices' && facet.values.length),
       ).toEqual([20, 40])
-      expect(listingFacets({ filters: offered('model'), fixed: {}, certifiedOnly: false, found: many })).toMatchObject([
-        { values: { length: 30 } },
-      ])
+      expect(
+        listingFacets({ filters: filtersOf('model'), fixed: {}, certifiedOnly: false, found: many }),
+      ).toMatchObject([{ values: { length: 30 } }])
     })
 
     it('tell models by make, and leave out what the path says already [RT-03]', () => {
@@ -70,6 +70,37 @@ describe('a listing’s facets', () => {
       ])
       expect(facets(['make', 'model'], { make: ['Toyota'], model: ['Corolla'] })).toEqual([])
       expect(facets(['car_type'], { car_type: ['new', 'demo'] })).toMatchObject([{ values: ['new', 'demo'] }])
+    })
+
+    it.each(['off_road', 'bunks', 'ensuite', 'learner_approved'] as const)(
+      '%s is one box, where any vehicle has it; its opposite is never offered [SL-34]',
+      (name) => {
+        const of = (...values: string[]) =>
+          listingFacets({
+            filters: filtersOf(name),
+            fixed: {},
+            certifiedOnly: false,
+            found: { total: 9, facetStats: {}, facetCounts: { [name]: counts(...values) } },
+          })
+        expect(of('true', 'false')).toEqual([{ kind: 'choices', name, values: ['true'] }])
+        expect(of('true')).toHaveLength(1)
+        expect(of('false')).toEqual([])
+        expect(of()).toEqual([])
+      },
+    )
+
+    it('four stand open at first, two more of each kind; models and boxes count for none [SL-34]', () => {
+      const names = ['state', 'make', 'model', 'price', 'certified', 'seats', 'year'] as const
+      const own = (['price_range', 'city', 'dealership_name'] as const).map((name) => ({ name, kind: 'ute' as const }))
+      const open = listingFacets({ filters: [...filtersOf(...names), ...own], fixed: {}, certifiedOnly: false, found })
+      expect(open.filter(({ opens }) => opens).map(({ name }) => name)).toEqual([
+        'state',
+        'make',
+        'price',
+        'certified',
+        'price_range',
+        'city',
+      ])
     })
 
     it('hide ‘not certified’ where the site sells only certified stock [SL-27]', () => {
@@ -85,7 +116,7 @@ describe('a listing’s facets', () => {
     ])('offer no %s [part of SL-20]', (_, name, facetCounts) => {
       expect(
         listingFacets({
-          filters: offered(name),
+          filters: filtersOf(name),
           fixed: {},
           certifiedOnly: false,
           found: { facetCounts, facetStats: {}, total: 1 },
@@ -115,6 +146,18 @@ describe('a listing’s facets', () => {
   })
 })
 
+describe('a slider of a kind', () => {
+  it.each<[RangeFacet, [number, number], object]>([
+    ['length_m', [4.27, 7.32], { min: 4, max: 7.5, step: 0.5 }],
+    ['atm', [1_590, 3_520], { min: 1_550, max: 3_550, step: 50 }],
+    ['engine_cc', [278, 2_458], { min: 250, max: 2_500, step: 50 }],
+    ['gvm', [4_495, 28_300], { min: 4_000, max: 28_500, step: 500 }],
+    ['range_km', [85, 641], { min: 80, max: 650, step: 10 }],
+  ])('%s runs between figures people say [SL-34]', (name, [min, max], range) =>
+    expect(rangeBase(name, { min, max })).toEqual({ kind: 'range', name, ...range }),
+  )
+})
+
 describe('the values of a facet', () => {
   /** What there is most of first, as a search counts. */
   const ordered = (name: string, values: readonly string[]) =>
@@ -128,6 +171,9 @@ describe('the values of a facet', () => {
     ['car_type', ['used', 'new'], ['new', 'used'], 'by sense, as far as there are any [SL-13]'],
     ['certified', ['false', 'true'], ['true', 'false'], 'by sense'],
     ['seats', ['5', '12', '2'], ['2', '5', '12'], 'by number'],
+    ['sleeps', ['4', '10', '2'], ['2', '4', '10'], 'by number'],
+    ['axles', ['2', '1', '3'], ['1', '2', '3'], 'by number'],
+    ['doors', ['5', '2'], ['2', '5'], 'by number'],
     ['year', ['2021', '1998', '2010'], ['1998', '2010', '2021'], 'by number'],
     [
       'price_range',
@@ -196,6 +242,6 @@ describe('a slider', () => {
     ['year', []],
   ] as const)('where nothing is stocked, %s runs from 0 to 100000 or not at all [SL-28]', (name, ranges) => {
     const found = { facetCounts: {}, facetStats: {}, total: 0 }
-    expect(listingFacets({ filters: offered(name), fixed: {}, certifiedOnly: false, found })).toEqual(ranges)
+    expect(listingFacets({ filters: filtersOf(name), fixed: {}, certifiedOnly: false, found })).toEqual(ranges)
   })
 })

@@ -20,14 +20,17 @@ export const facetsToCount = (filters: readonly FacetName[]): string[] => [
 
 /** The filters a listing offers, in the site's order. One with a single value is no choice and is left out. */
 export function listingFacets(source: FacetSource): ListingFacet[] {
-  const left = { own: openAtFirst, ofKind: openOfKind }
-  return source.filters.flatMap(({ name, isOfKind, when }) => {
+  const open = new Map<string | undefined, number>()
+  return source.filters.flatMap(({ name, kind, when }) => {
     const facet = isRangeFacet(name)
       ? rangeBase(name, source.found.total > 0 ? source.found.facetStats[name] : boundsWithoutStock[name])
       : choiceBase(source, name as ChoiceFacet)
     if (facet === null) return []
     // Models unfold below their makes, and a box to tick is always seen.
-    const opens = name !== 'model' && !tickFacets.includes(name) && left[isOfKind ? 'ofKind' : 'own']-- > 0
+    const isGroup = name !== 'model' && !tickFacets.includes(name)
+    const before = open.get(kind) ?? 0
+    const opens = isGroup && before < (kind ? openOfKind : openAtFirst)
+    if (opens) open.set(kind, before + 1)
     return [{ ...facet, ...(when && { when }), ...(opens && { opens }) }]
   })
 }

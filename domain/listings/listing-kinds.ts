@@ -34,8 +34,8 @@ const countOf = ({ name, values }: Condition, counts: Counts): number =>
 /** A filter, and what has to be chosen for it to be offered, if anything. */
 export interface OfferedFilter {
   readonly name: FacetName
-  /** Whether it is there for a kind of vehicle. */
-  readonly isOfKind: boolean
+  /** For which it is there; others are there for all. */
+  readonly kind?: ListingKind
   readonly when?: readonly Condition[] | undefined
 }
 
@@ -52,20 +52,20 @@ interface FilterSource {
  * price; else they follow the filter by which the kind is chosen, so that what lies under a finger does not move.
  */
 export function offeredFilters({ filters, filtersByKind, counts, total }: FilterSource): OfferedFilter[] {
-  const own = new Map<FacetName, { after: FacetName | undefined; when: readonly Condition[] | undefined }>()
+  const own = new Map<FacetName, Omit<OfferedFilter, 'name'> & { after: FacetName | undefined }>()
   for (const kind of kindsAmong(counts)) {
     const conditions: readonly Condition[] = conditionsOf[kind]
     const isAll = conditions.some((condition) => countOf(condition, counts) === total)
     const chooser = isAll ? undefined : conditions.find(({ name }) => filters.includes(name))?.name
     const after = [chooser, 'price' as const].find((name) => name && filters.includes(name))
     for (const name of filtersByKind[kind].filter((each) => !filters.includes(each))) {
-      const before = own.get(name) ?? { after, when: [] }
+      const before = own.get(name) ?? { kind, after, when: [] }
       own.set(name, { ...before, when: isAll ? undefined : before.when && [...before.when, ...conditions] })
     }
   }
   const following = (place: FacetName | undefined): OfferedFilter[] =>
-    [...own].flatMap(([name, { after, when }]) => (after === place ? [{ name, isOfKind: true, when }] : []))
-  return [...filters.flatMap((name) => [{ name, isOfKind: false }, ...following(name)]), ...following(undefined)]
+    [...own].flatMap(([name, { after, ...rest }]) => (after === place ? [{ name, ...rest }] : []))
+  return [...filters.flatMap((name) => [{ name }, ...following(name)]), ...following(undefined)]
 }
 
 /** The filters that are there for what is chosen: those of a kind only while that kind alone is. */

@@ -1,5 +1,6 @@
 import { breadcrumbList } from '../content/breadcrumb-list.ts'
 import { counted, type Noun } from '../vehicles/nouns.ts'
+import { searchOf, stateAt } from './change-state.ts'
 import { hasFilters, type ListingState } from './listing-state.ts'
 import type { ListingAnswer, ListingBase } from './listing.ts'
 
@@ -21,7 +22,9 @@ export function describeListing({ title, total, noun, siteName, makes }: Listing
 
 /** What a listing says of itself to machines. */
 export function listingMeta(base: ListingBase, state: ListingState, answer: ListingAnswer) {
-  const isFiltered = hasFilters(state) || state.sort !== 'mostRelevant' || state.view !== 'grid'
+  const isAsItBegins =
+    searchOf(base, state) === searchOf(base, { ...stateAt(base, new URLSearchParams()), page: state.page })
+  const isFiltered = !isAsItBegins && (hasFilters(state) || state.sort !== 'mostRelevant' || state.view !== 'grid')
   const isIndexed = !isFiltered && answer.total > 0
   const page = answer.page > 1 ? ` – page ${answer.page}` : ''
   return {

@@ -91,6 +91,8 @@ export interface ListingSettings {
     | 'sortOptions'
     | 'lowestPriceHidesUnpriced'
     | 'clearFiltersTarget'
+    | 'defaultSearch'
+    | 'keepFilters'
     | 'promos'
   >
 }

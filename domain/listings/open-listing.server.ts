@@ -107,6 +107,8 @@ function settingsOf(
     sortOptions,
     lowestPriceHidesUnpriced,
     clearFiltersTarget,
+    defaultSearch,
+    keepFilters,
     promos,
   } = listing
   return {
@@ -124,6 +126,8 @@ function settingsOf(
       sortOptions,
       lowestPriceHidesUnpriced,
       clearFiltersTarget,
+      defaultSearch,
+      keepFilters,
       promos,
     },
   }

@@ -88,6 +88,23 @@ describe('knows of a vehicle', () => {
     expect(await columnsOf(settings)).toEqual([...always, ...more].toSorted()),
   )
 
+  it.each<[string, Partial<StockVehicle>[], string[]]>([
+    ['utes', [{ simpleBody: 'ute', cab: 'Dual Cab', towingKg: 3_500 }, {}], ['cab', 'towing']],
+    ['caravans', [{ itemType: 'caravan', sleeps: 4, atmKg: 2_400, engineSize: 689 }], ['atm', 'sleeps']],
+    ['no motorcycles, whatever engines there are', [{ engineSize: 2_755, seatHeightMm: 800 }], []],
+    ['electric cars of which nothing is said', [{ simpleFuel: 'Electric' }], []],
+  ])('what is asked of the kinds it stocks, as far as it is said: %s [SL-34]', async (_, vehicles, more) => {
+    const { copy } = await packed(vehicles, { listing: { filters: [] } })
+    expect(Object.keys(copy!.facets.fields).toSorted()).toEqual([...always, ...more].toSorted())
+  })
+
+  it('what is asked of a kind as the site’s own list has it [SL-34]', async () => {
+    const { copy } = await packed([{ simpleBody: 'ute', cab: 'Dual Cab', doors: 4 }], {
+      listing: { filters: [], filtersByKind: { ute: ['doors'] } },
+    })
+    expect(Object.keys(copy!.facets.fields).toSorted()).toEqual([...always, 'doors'].toSorted())
+  })
+
   it('what the site says of it in its own words: only makes it certifies are certified', async () => {
     const vehicles = [
       { make: 'Kia', certified: true },

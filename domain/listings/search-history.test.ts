@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readListingState } from './listing-state.ts'
-import { isStepTo, pastSearch, pastSearchHref, pastSearchLabel } from './search-history.ts'
+import { isStepTo, lastSearchOf, pastSearch, pastSearchHref, pastSearchLabel } from './search-history.ts'
 
 const past = (address: string, title?: string) => {
   const { pathname, searchParams } = new URL(address, 'http://dealer.example')
@@ -60,4 +60,13 @@ it.each([
   const search = past(address, title)!
   expect(pastSearchLabel(search)).toBe(label)
   expect(past(pastSearchHref(search), title)).toEqual(search)
+})
+
+it.each([
+  ['/a', 'make=Kia&make=Mazda'],
+  ['/b', 'query=tow'],
+  ['/c', undefined],
+])('at %s the latest search was %s [SL-23]', (path, search) => {
+  const history = ['/a?make=Kia&make=Mazda', '/b?query=tow', '/a?body=Ute'].map((address) => past(address)!)
+  expect(lastSearchOf(path, history)?.toString()).toBe(search)
 })

@@ -35,6 +35,12 @@ export function isStepTo(earlier: PastSearch, later: PastSearch): boolean {
   )
 }
 
+/** What was asked of a listing when it was last searched: the latest is remembered first. */
+export function lastSearchOf(path: string, history: readonly PastSearch[]): URLSearchParams | null {
+  const last = history.find((each) => each.path === path)
+  return last ? searchOf(last.filters) : null
+}
+
 /** Where a remembered search leads. */
 export function pastSearchHref({ path, filters }: PastSearch): string {
   return `${path}?${searchOf(filters).toString()}`

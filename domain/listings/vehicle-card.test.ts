@@ -180,3 +180,16 @@ it('holds for good where it has been here for long, and has no picture made read
   expect(made({ primaryImageUrl: null })).toMatchObject({ shown: [], card: { picture: null, pictures: 0 } })
   expect(made({ photosCount: 0 }).card.pictures).toBe(1)
 })
+
+it.each([
+  ['enough pictures from all around', { spinFrames: 8 }, true],
+  ['too few', { spinFrames: 7 }, false],
+  ['no picture to begin with', { spinFrames: 36, primaryImageUrl: null }, false],
+])('says whether it can be looked at from all around: %s', (_, changes, hasSpin) =>
+  expect(made(changes).card.hasSpin).toBe(hasSpin),
+)
+
+it('names the first six of what else it has', () => {
+  const filteredFeatures = ['Tow Bar', 'Leather', 'Sunroof', 'Bluetooth', 'Navigation', 'Bull Bar', 'Snorkel']
+  expect(made({ filteredFeatures }).card.highlights).toEqual(filteredFeatures.slice(0, 6))
+})

@@ -8,6 +8,7 @@ import { nounOf } from '../vehicles/nouns.ts'
 import { noPriceWords, shownPrice, type ShownPrice } from '../vehicles/price.ts'
 import { vehicleActions } from '../vehicles/vehicle-actions.ts'
 import { cardSpecs, type Spec } from '../vehicles/vehicle-specs.ts'
+import { fewestFrames } from '../vehicles/vehicle-media.ts'
 import { isInStock } from '../vehicles/vehicle-status.ts'
 import { justArrivedUntil, vehicleTag, type VehicleTag } from '../vehicles/vehicle-tag.ts'
 
@@ -24,6 +25,8 @@ export interface VehicleCard {
   readonly picture: string | null
   /** How many pictures there are to swipe through. */
   readonly pictures: number
+  /** Whether it can be looked at from all around. */
+  readonly hasSpin: boolean
   /** Its colours before it has come. */
   readonly blur: string | null
   /** Its condition, in the site's words: 'Used', 'New', 'Demo'. */
@@ -33,6 +36,8 @@ export interface VehicleCard {
   /** Where it stands. */
   readonly place: string | null
   readonly specs: readonly Pick<Spec, 'label' | 'value'>[]
+  /** What else it has, for where there is room. */
+  readonly highlights: readonly string[]
   readonly price: ShownPrice
   /** The weekly repayment, from a lender's own figures only; no finance data is read yet, so there is never one. */
   readonly estimate: string | null
@@ -43,6 +48,9 @@ export interface VehicleCard {
   readonly save: { readonly make: string; readonly model: string } | null
   readonly actions: readonly VehicleAction[]
 }
+
+/** As many as fit on a line or two of a wide card. */
+const mostHighlights = 6
 
 /** The configuration by the rules that hold for this vehicle, whether or not its location is shown. */
 export function vehicleConfig({ serverConfig }: Pick<Ctx, 'serverConfig'>, vehicle: StockVehicle): SiteConfig {
@@ -71,6 +79,7 @@ export function stockCard(
     noun: nounOf(vehicle).singular,
     picture,
     pictures: picture ? Math.max(1, vehicle.photosCount) : 0,
+    hasSpin: picture !== null && vehicle.spinFrames >= fewestFrames,
     blur: vehicle.primaryImageBlur,
     tag: wording.tags[carType],
     badge,
@@ -79,6 +88,7 @@ export function stockCard(
       { label: 'Condition', value: wording.tags[carType] },
       ...cardSpecs(vehicle).map(({ label, value }) => ({ label, value })),
     ],
+    highlights: vehicle.filteredFeatures.slice(0, mostHighlights),
     price: shownPrice(vehicle, noPriceWords(vehicle, wording)),
     estimate: null,
     isForSale,

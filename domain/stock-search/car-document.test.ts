@@ -6,6 +6,57 @@ import { carDocument, priceRange } from './car-document.ts'
 const made = (changes: Partial<StockVehicle> = {}) => carDocument({ ...testingVehicle, ...changes })
 
 describe('what the search knows of a vehicle', () => {
+  it('is what is asked of its kind, in the units of the filters; what nobody said is null [SL-34]', () => {
+    const facts = {
+      doors: 5,
+      sleeps: 4,
+      lengthMm: 6_410,
+      atmKg: 2_780,
+      tareKg: 2_180,
+      axles: 2,
+      offRoad: true,
+      bunks: false,
+      ensuite: true,
+      learnerApproved: true,
+      engineSize: 399,
+      seatHeightMm: 785,
+      gvmKg: 4_495,
+      payloadKg: 1_010,
+      towingKg: 3_500,
+      cab: 'Dual Cab',
+      rangeKm: 450,
+      batteryKwh: 60.5,
+      acKw: 11,
+      dcKw: 150,
+      batteryHealth: 94,
+    }
+    const known = {
+      doors: 5,
+      sleeps: 4,
+      length_m: 6.41,
+      atm: 2_780,
+      tare: 2_180,
+      axles: 2,
+      off_road: true,
+      bunks: false,
+      ensuite: true,
+      learner_approved: true,
+      engine_cc: 399,
+      seat_height: 785,
+      gvm: 4_495,
+      payload: 1_010,
+      towing: 3_500,
+      cab: 'Dual Cab',
+      range_km: 450,
+      battery_kwh: 60.5,
+      ac_kw: 11,
+      dc_kw: 150,
+      battery_health: 94,
+    }
+    expect(made(facts)).toMatchObject(known)
+    expect(made()).toMatchObject(Object.fromEntries(Object.keys(known).map((name) => [name, null])))
+  })
+
   it('is named as the facets are [part of SL-20]', () => {
     const vehicle = {
       badge: 'GT-Line',

@@ -31,7 +31,7 @@ type MediaRows = Pick<
 type VideoPosition = PublicConfig['vehiclePage']['videoPosition']
 
 /** The fewest frames that make a turn; a feed's single picture in that field is not one. */
-const fewestFrames = 8
+export const fewestFrames = 8
 
 /** Sorts what is stored of a vehicle by the way it is looked at. */
 export function vehicleMedia(rows: MediaRows, videoPosition: VideoPosition, hosts: VideoHosts = []): VehicleMedia {

@@ -245,7 +245,12 @@ describe('the facts', () => {
     const none: PageColumns = { ...columns, engineSizeLitres: null, regplate: null, regoExpiry: null, buildDate: null }
     const bare: StockVehicle = {
       ...testingVehicle,
-      ...{ km: null, simpleTransmission: null, simpleFuel: null, seats: null, body: null, simpleBody: null },
+      km: null,
+      simpleTransmission: null,
+      simpleFuel: null,
+      seats: null,
+      body: null,
+      simpleBody: null,
     }
     const told = (vehicle: Partial<StockVehicle>, more: Partial<PageColumns> = {}) =>
       vehicleFacts({ ...bare, ...vehicle }, { ...none, ...more }, today)

@@ -60,11 +60,11 @@ const specsOf = {
   truck: [grossMass, axles, odometer, transmission],
 } satisfies Record<string, readonly ReadSpec[]>
 
-const uteBodies: readonly unknown[] = [bodyTypes.ute, bodyTypes.cabChassis]
+const uteBodies = new Set<object>([bodyTypes.ute, bodyTypes.cabChassis])
 
 function kindOf(vehicle: SpecColumns): keyof typeof specsOf {
   if (nounOf(vehicle) === motorhome) return 'motorhome'
-  const isUte = vehicle.itemType === 'car' && vehicle.simpleBody && uteBodies.includes(bodyTypeOf(vehicle.simpleBody))
+  const isUte = vehicle.itemType === 'car' && vehicle.simpleBody && uteBodies.has(bodyTypeOf(vehicle.simpleBody))
   return isUte ? 'ute' : vehicle.itemType
 }
 

@@ -237,6 +237,25 @@ describe('the stock', () => {
     expect(await missingPictures([...kinds.values()].filter((_, at) => at % 5 === 0))).toEqual([])
   }, 120_000)
 
+  it('says of each caravan what is asked of it, and figures agree with the maker’s data [SL-34]', () => {
+    const vans = stock.filter(({ itemType, simpleBody }) => itemType === 'caravan' && simpleBody !== 'motorhome')
+    const measures = [
+      'sleeps',
+      'lengthMm',
+      'widthMm',
+      'atmKg',
+      'tareKg',
+      'axles',
+      'offRoad',
+      'bunks',
+      'ensuite',
+    ] as const
+    expect(vans.filter((each) => measures.some((name) => each[name] === null))).toEqual([])
+    expect(vans.filter(({ atmKg, tareKg }) => atmKg! <= tareKg!)).toEqual([])
+    for (const { towingKg, gvmKg, variant } of stock)
+      expect([towingKg, gvmKg]).toEqual([variant.towingcapacitybraked ?? null, variant.grossvehiclemass ?? null])
+  })
+
   it('has pictures of its own body and colour, some one can walk round, and some none yet', async () => {
     const red = stock.filter(({ colour, primaryImageUrl }) => colour === 'Red' && primaryImageUrl)
     expect(red.filter(({ primaryImageUrl }) => !primaryImageUrl!.includes('/red/'))).toEqual([])

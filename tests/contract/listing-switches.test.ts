@@ -144,6 +144,22 @@ describe('filters', () => {
     expect(plain).toMatch(/<option value="" selected=""/)
     expect(plain).toContain('data-results-state=""')
   })
+
+  it('begin as the site says where the address says nothing; to ask for nothing is then an address of its own [SL-23]', async () => {
+    const settings = { listing: { defaultSearch: 'car_type=used&sortBy=price:asc' } }
+    const plain = await listing(settings)
+    expect(ticked(plain)).toEqual(['used'])
+    expect(plain).toMatch(/<option value="Car_production:price:asc" selected=""/)
+    // What everyone finds there is what machines may list.
+    expect(plain).not.toContain('noindex')
+    expect(/<a href="([^"]+)" aria-label="Remove Used"/.exec(plain)?.[1]).toBe(
+      `${allStock}?sortBy=Car_production%3Aprice%3Aasc`,
+    )
+    expect(/<a href="([^"]+)"[^>]*>Clear all</.exec(plain)?.[1]).toBe(`${allStock}?sortBy=Car_production%3Aprice%3Aasc`)
+    expect(ticked(await listing(settings, '?query='))).toEqual([])
+    expect(ticked(await listing(settings, '?car_type=new'))).toEqual(['new'])
+    expect((await answer('')).total).toBeLessThan((await answer('query=')).total)
+  })
 })
 
 describe('a search that finds nothing', () => {

@@ -126,7 +126,7 @@ async function searched(
 }
 
 /** Some of what is asked of the kinds these sites stock. */
-const ofKinds: Readonly<Record<string, readonly string[]>> = {
+const ofKinds: Readonly<Record<string, string[]>> = {
   southbank: ['cab', 'towing', 'payload', 'range_km', 'battery_kwh'],
   meridian: ['gvm', 'axles', 'cab', 'range_km'],
   'outback-rv': ['sleeps', 'length_m', 'atm', 'tare', 'off_road', 'bunks', 'ensuite'],

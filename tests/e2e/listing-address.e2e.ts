@@ -92,3 +92,27 @@ test('whoever goes back before the page is taken over sees what that address has
   await expect(page.getByRole('checkbox', { name: /^Used/ })).not.toBeChecked()
   await expect.poll(() => found(page)).toBe(all)
 })
+
+test('a visit’s first listing begins with what this device asked there before, once; the address and a shared link say otherwise [SL-23]', async ({
+  page,
+  context,
+}) => {
+  await open(page, at('southbank'))
+  await page.getByRole('checkbox', { name: /^Toyota/ }).check()
+  await expect(page).toHaveURL(/\?make=Toyota$/)
+  await page.goto('about:blank')
+
+  const later = await context.newPage()
+  await open(later, at('southbank'))
+  await expect(later).toHaveURL(/\?make=Toyota$/)
+  await expect(later.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked()
+  await later.getByRole('link', { name: 'Clear all' }).first().click()
+  await expect(later).not.toHaveURL(/Toyota/)
+  await later.reload()
+  await open(later, at('southbank'))
+  await expect(later.getByRole('checkbox', { name: /^Toyota/ })).not.toBeChecked()
+
+  const shared = await context.newPage()
+  await open(shared, at('southbank', `${allStock}?make=Kia`))
+  await expect(shared.getByRole('checkbox', { name: /^Toyota/ })).not.toBeChecked()
+})

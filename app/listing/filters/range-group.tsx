@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo } from 'react'
 import { limit } from '#domain/listings/change-state.ts'
-import { facetLabels, rangeWords } from '#domain/listings/facet-labels.ts'
+import { facetLabels, rangeUnits, rangeWords } from '#domain/listings/facet-labels.ts'
 import type { RangeBase } from '#domain/listings/listing.ts'
 import type { Range } from '#domain/listings/listing-state.ts'
 import { debounce } from '../../browser/debounce.ts'
@@ -31,13 +31,14 @@ export const RangeGroup = memo(
     )
     useEffect(() => settle.cancel, [settle])
     const label = facetLabels[name]
+    const unit = rangeUnits[name]
     return (
-      <FacetFrame label={label} chosen={range ? 1 : 0} isOpen={isOpen}>
+      <FacetFrame label={label} unit={unit} chosen={range ? 1 : 0} isOpen={isOpen}>
         <RangeSlider
           legend={<span className="sr-only">{label}</span>}
           {...{ min, max, step }}
           value={[range?.min ?? min, range?.max ?? max]}
-          format={rangeWords[name]}
+          format={(value) => rangeWords(name, value)}
           names={[`from[${name}]`, `to[${name}]`]}
           words={[`${label} from`, `${label} to`]}
           isOpenEnded

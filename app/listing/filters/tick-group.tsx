@@ -6,7 +6,7 @@ import { Choice } from './choice.tsx'
 /** What a vehicle has or has not: one box among the groups, nothing to unfold. */
 export const TickGroup = memo(function TickGroup({ facet: { name, values }, counts, chosen }: ChoiceGroupProps) {
   return (
-    <ul className="choices facet">
+    <ul className="facet facet-tick">
       {values.map((value, at) => (
         <Choice
           key={value}

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router'
 import { openListing } from '#domain/listings/open-listing.server.ts'
 import { answerWords } from '#domain/listings/phrases/read-words.server.ts'
 import { listingMeta } from '#domain/listings/listing-meta.ts'
-import { listingParameters, readListingState } from '#domain/listings/listing-state.ts'
-import { settleState } from '#domain/listings/change-state.ts'
+import { listingParameters } from '#domain/listings/listing-state.ts'
+import { meantHref, stateAt } from '#domain/listings/change-state.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
 import { ListingPage } from '../../listing/listing-page.tsx'
@@ -17,10 +17,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const base = await openListing(ctx, params.model === undefined ? [params.what] : [params.what, params.model])
   if (!base) throw data(null, 404)
-  const answer = await answerWords(ctx, base, readListingState(new URL(request.url).searchParams))
+  const { searchParams } = new URL(request.url)
+  const answer = await answerWords(ctx, base, stateAt(base, searchParams))
   // What words certainly mean are filters, each to be taken back; what is stocked decides, so nobody may keep it.
-  if (answer.meant?.search)
-    throw redirect(`${base.path}?${answer.meant.search}`, { headers: { 'cache-control': 'no-store' } })
+  const meant = meantHref(base.path, answer, searchParams)
+  if (meant !== null) throw redirect(meant, { headers: { 'cache-control': 'no-store' } })
   return sentListing({ base, answer })
 }
 
@@ -28,17 +29,17 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const source = knownSource(pathname)
-  const answer = source?.now(settleState(source.base, readListingState(searchParams)))
+  const answer = source?.now(stateAt(source.base, searchParams))
   // Words that are being typed stay words; any others lead to their filters.
-  if (source && answer?.meant?.search && !source.isTyped(searchParams))
-    throw redirect(`${pathname}?${answer.meant.search}`)
+  const meant = answer && !source?.isTyped(searchParams) ? meantHref(pathname, answer, searchParams) : null
+  if (meant !== null) throw redirect(meant)
   return source && answer ? { opened: { base: source.base, answer } } : serverLoader()
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return []
   const { base, answer } = openedListing(loaderData)
-  const state = settleState(base, readListingState(new URLSearchParams(location.search)))
+  const state = stateAt(base, new URLSearchParams(location.search))
   const { title, description, canonical, robots, jsonLd } = listingMeta(base, state, answer)
   return [
     { title },

@@ -72,7 +72,7 @@ export const listing = {
     meaning: 'Filters a shopper sees, in order',
   }),
   filtersByKind: {
-    caravan: ofKind('caravans', ['sleeps', 'length_m', 'atm', 'tare', 'axles', 'off_road', 'bunks', 'ensuite']),
+    caravan: ofKind('caravans', ['sleeps', 'atm', 'length_m', 'tare', 'axles', 'off_road', 'bunks', 'ensuite']),
     motorcycle: ofKind('motorcycles', ['learner_approved', 'engine_cc', 'seat_height']),
     truck: ofKind('trucks', ['gvm', 'axles']),
     electric: ofKind('electric and plug-in vehicles', ['range_km', 'battery_kwh', 'dc_kw', 'ac_kw', 'battery_health']),
@@ -92,6 +92,16 @@ export const listing = {
     default: ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'],
     serves: ['PL-05', 'SL-13'],
     meaning: "Ways to sort, in order; 'mostRelevant' is always there",
+  }),
+  defaultSearch: key(z.string().max(300), {
+    default: '',
+    serves: ['SL-23'],
+    meaning: 'What a listing begins with where its address asks for nothing, as it stands after the question mark',
+  }),
+  keepFilters: key(z.boolean(), {
+    default: true,
+    serves: ['SL-23'],
+    meaning: "A visit's first listing begins with the filters this device last used there",
   }),
   presets: key(
     z.array(z.strictObject({ label: z.string().min(1).max(30), search: z.string().min(1).max(300) })).max(8),

@@ -26,7 +26,7 @@ function edit(random: Random, index: SearchIndex, stock: Map<number, ReturnType<
   }
 }
 
-test(`the engine agrees with a plain scan on ${queries} random queries over changing stock [part of SL-20] [SL-21]`, () => {
+test(`the engine agrees with a plain scan on ${queries} random queries over changing stock [SL-20] [SL-21]`, () => {
   const runs = Math.ceil(queries / queriesPerStock)
   for (let seed = 0; seed < runs; seed++) {
     const random = new Random(seed)

@@ -39,9 +39,9 @@ describe('a facet', () => {
     ['fuel', 'Fuel type'],
     ['status', 'Availability'],
     ['subscription_price', 'Subscription a week'],
-  ] as const)('the filter %s is called %s [part of SL-20]', (name, label) => expect(facetLabels[name]).toBe(label))
+  ] as const)('the filter %s is called %s [SL-20]', (name, label) => expect(facetLabels[name]).toBe(label))
 
-  it('no two filters have the same name [part of SL-20]', () => {
+  it('no two filters have the same name [SL-20]', () => {
     expect(new Set(Object.values(facetLabels)).size).toBe(Object.keys(facetLabels).length)
   })
 })

@@ -2,6 +2,7 @@ import { formatMoney, formatNumber } from '../formats/amounts.ts'
 import {
   choiceFacets,
   type FacetName,
+  isMoment,
   type ListingState,
   type Range,
   type RangeFacet,
@@ -108,9 +109,17 @@ export const rangeUnits: Partial<Record<RangeFacet, string>> = {
   battery_health: '%',
 }
 
+const dayWords = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'Australia/Brisbane',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+
 /** A range's end as a shopper reads it. */
 export function rangeWords(name: RangeFacet, value: number): string {
   if (name === 'year') return String(value)
+  if (isMoment(name)) return dayWords.format(value * 1000)
   if (name === 'price') return formatMoney(value * 100)
   if (name === 'subscription_price') return `${formatMoney(value * 100)} a week`
   if (name === 'battery_health') return `${value}%`
@@ -133,7 +142,7 @@ export function listingChips(state: ListingState): ListingChip[] {
     if (!range) return []
     const { [name]: _, ...others } = state.ranges
     const words = rangeLabel(range, (value) => rangeWords(name, value))
-    const label = rangeUnits[name] ? `${facetLabels[name]} ${words}` : words
+    const label = rangeUnits[name] || isMoment(name) ? `${facetLabels[name]} ${words}` : words
     return [{ label, without: { ...first, ranges: others } }]
   })
   const words = state.query ? [{ label: `“${state.query}”`, without: { ...first, query: '' } }] : []

@@ -38,11 +38,11 @@ describe('a listing’s facets', () => {
       ['seats', ['2', '5', '7'], 'by number'],
       ['price_range', ['Under $10k', '$10k to $20k', '$20k to $30k', '$100k and over'], 'by what they cost'],
       ['state', ['QLD', 'VIC'], 'by name'],
-    ])('%s are %j: %s [part of SL-20]', (name, values) =>
+    ])('%s are %j: %s [SL-20]', (name, values) =>
       expect(facets([name])).toMatchObject([{ kind: 'choices', name, values }]),
     )
 
-    it('come in the site’s order; one with a single value is no choice [part of SL-20]', () => {
+    it('come in the site’s order; one with a single value is no choice [SL-20]', () => {
       expect(facets(['state', 'fuel', 'km', 'price', 'make']).map(({ name }) => name)).toEqual([
         'state',
         'price',
@@ -113,7 +113,7 @@ describe('a listing’s facets', () => {
       ['a model, where there is one alone', 'model', { make: counts('Kia'), make_model: counts('Kia Rio') }],
       ['models, where none were counted', 'model', {}],
       ['colours, where none were counted', 'colour', {}],
-    ])('offer no %s [part of SL-20]', (_, name, facetCounts) => {
+    ])('offer no %s [SL-20]', (_, name, facetCounts) => {
       expect(
         listingFacets({
           filters: filtersOf(name),
@@ -198,9 +198,7 @@ describe('the values of a facet', () => {
     ['dealership_name', ['Southbank', 'Meridian'], ['Meridian', 'Southbank'], 'by name'],
     ['fuel', ['Petrol', 'Diesel', 'Hybrid'], ['Petrol', 'Diesel', 'Hybrid'], 'what there is most of first'],
     ['colour', [], [], 'nothing, where there is nothing'],
-  ])('%s %j are offered as %j: %s [part of SL-20]', (name, values, expected) =>
-    expect(ordered(name, values)).toEqual(expected),
-  )
+  ])('%s %j are offered as %j: %s [SL-20]', (name, values, expected) => expect(ordered(name, values)).toEqual(expected))
 
   it.each([
     ['city', 21, 20],

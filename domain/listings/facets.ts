@@ -1,6 +1,13 @@
 import { carTypes } from '#db/value-sets.ts'
 import type { FacetCount, SearchResult } from '#search/index.ts'
-import { type ChoiceFacet, type FacetName, isRangeFacet, type RangeFacet, tickFacets } from './listing-state.ts'
+import {
+  type ChoiceFacet,
+  type FacetName,
+  isMoment,
+  isRangeFacet,
+  type RangeFacet,
+  tickFacets,
+} from './listing-state.ts'
 import { kindAttributes, type OfferedFilter } from './listing-kinds.ts'
 import type { ChoiceBase, Fixed, ListingFacet, RangeBase } from './listing.ts'
 import { modelsByMake } from './makes.ts'
@@ -96,6 +103,10 @@ export function orderedValues(name: string, counts: readonly FacetCount[]): stri
   return values
 }
 
+const day = 86_400
+/** A day begins at midnight in the east of Australia. */
+const midnight = 14 * 3_600
+
 /** To what a slider's values are rounded, so that all are figures people say. */
 const roundTo: Readonly<Record<RangeFacet, number>> = {
   price: 1_000,
@@ -115,6 +126,8 @@ const roundTo: Readonly<Record<RangeFacet, number>> = {
   ac_kw: 1,
   dc_kw: 10,
   battery_health: 1,
+  created_at_timestamp: day,
+  sold_date_timestamp: day,
 }
 
 /** Where nothing is stocked that bounds could be taken from. */
@@ -132,7 +145,9 @@ interface Bounds {
 export function rangeBase(name: RangeFacet, found: Bounds | undefined): RangeBase | null {
   if (found === undefined || !(found.min < found.max)) return null
   const unit = roundTo[name]
-  const [min, max] = [Math.floor(found.min / unit) * unit, Math.ceil(found.max / unit) * unit]
+  const zero = isMoment(name) ? midnight : 0
+  const round = (value: number, to: (value: number) => number) => to((value - zero) / unit) * unit + zero
+  const [min, max] = [round(found.min, Math.floor), round(found.max, Math.ceil)]
   return { kind: 'range', name, min, max, step: stepOf(max - min, unit) }
 }
 

@@ -81,7 +81,7 @@ describe('a path', () => {
     ['/search/northside', ['Our stock /search/new-used-and-demo-cars']],
     ['/search/springwood', ['Our stock /search/new-used-and-demo-cars']],
     ['/search/toyota/corolla', ['Our stock /search/new-used-and-demo-cars', 'Toyota /search/toyota']],
-  ])('%s lies below %j [part of SL-19]', (path, above) =>
+  ])('%s lies below %j [SL-19]', (path, above) =>
     expect(found(path)?.above.map(({ label, to }) => `${label} ${to}`)).toEqual(above),
   )
 })

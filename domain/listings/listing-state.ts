@@ -6,15 +6,16 @@ export type FacetName = (typeof facets)[number]
 // oxfmt-ignore
 export const rangeFacets = [
   'price', 'km', 'year', 'subscription_price', 'length_m', 'atm', 'tare', 'engine_cc', 'seat_height', 'gvm', 'payload',
-  'towing', 'range_km', 'battery_kwh', 'ac_kw', 'dc_kw', 'battery_health',
+  'towing', 'range_km', 'battery_kwh', 'ac_kw', 'dc_kw', 'battery_health', 'created_at_timestamp', 'sold_date_timestamp',
 ] as const
 export type RangeFacet = (typeof rangeFacets)[number]
 export const isRangeFacet = (name: string): name is RangeFacet => (rangeFacets as readonly string[]).includes(name)
 
+/** Moments, in seconds: chosen by the day since which. */
+export const isMoment = (name: string): boolean => name.endsWith('_timestamp')
+
 /** Facets that are chosen from, value by value. A year is both. */
-export const choiceFacets = facets.filter(
-  (name) => name === 'year' || (!isRangeFacet(name) && !name.endsWith('_timestamp')),
-)
+export const choiceFacets: readonly FacetName[] = facets.filter((name) => name === 'year' || !isRangeFacet(name))
 export type ChoiceFacet = FacetName
 
 /** Facets that are asked for or not: one box to tick. What is not known is never offered as the opposite. */
@@ -111,6 +112,7 @@ export function readListingState(search: URLSearchParams): ListingState {
       rangeFacets.flatMap((name) => {
         // A form without JavaScript sends two fields; an address has one.
         const range = rangeOf(
+          name,
           search.get(`range[${name}]`) ?? `${search.get(`from[${name}]`) ?? ''}:${search.get(`to[${name}]`) ?? ''}`,
         )
         return range ? [[name, range]] : []
@@ -157,9 +159,14 @@ function sortOf(text: string): SortOption {
   return sortOptions.find((option) => `:${text}`.endsWith(`:${sortRules[option]}`)) ?? 'mostRelevant'
 }
 
+const figure = String.raw`(\d{0,9}(?:\.\d{1,3})?)`
+/** Seconds have had ten digits since 2001. */
+const moment = String.raw`(\d{0,10})`
+
 /** 'min:max', either of which may be missing; a range that is none, or the wrong way round, is left out. */
-function rangeOf(text: string): Range | null {
-  const [, low = '', high = ''] = /^(\d{0,9}(?:\.\d{1,3})?):(\d{0,9}(?:\.\d{1,3})?)$/.exec(text) ?? []
+function rangeOf(name: string, text: string): Range | null {
+  const end = isMoment(name) ? moment : figure
+  const [, low = '', high = ''] = new RegExp(`^${end}:${end}$`).exec(text) ?? []
   if (low === '' && high === '') return null
   const [min, max] = [low === '' ? null : Number(low), high === '' ? null : Number(high)]
   return min !== null && max !== null && min > max ? null : { min, max }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testingBase as base } from '../testing-stock.ts'
-import { makeGroups, modelNamesOf, modelsByMake, treeOf, withoutTree } from './makes.ts'
+import { furtherMakes, makeGroups, modelNamesOf, modelsByMake, treeOf, withoutTree } from './makes.ts'
 
 describe('models', () => {
   it('a model is what follows the make in the name of both', () => {
@@ -60,15 +60,15 @@ describe('makes and models chosen', () => {
     ['makes alone are no tree', { make: ['Toyota', 'Kia'] }, null],
     ['models alone are no tree', { model: ['Corolla'] }, null],
     ['a model nobody here has must hold as any facet', { make: ['Toyota'], model: ['Mustang'] }, null],
-  ])('%s [part of SL-20]', (_, choices, tree) => expect(treeOf(base, choices)).toEqual(tree))
+  ])('%s [SL-20]', (_, choices, tree) => expect(treeOf(base, choices)).toEqual(tree))
 
-  it('a listing that shows no models has no tree [part of SL-20]', () => {
+  it('a listing that shows no models has no tree [SL-20]', () => {
     expect(
       treeOf({ facets: base.facets.filter(({ name }) => name !== 'model') }, { make: ['Toyota'], model: ['Corolla'] }),
     ).toBeNull()
   })
 
-  it('nor has one that does not say whose they are [part of SL-20]', () => {
+  it('nor has one that does not say whose they are [SL-20]', () => {
     expect(
       treeOf(
         { facets: [{ kind: 'choices', name: 'model', values: ['Corolla'] }] },
@@ -79,5 +79,17 @@ describe('makes and models chosen', () => {
 
   it('what a make has is counted as if nothing of the tree were chosen [SL-21]', () => {
     expect(withoutTree({ make: ['Toyota'], model: ['Corolla'], fuel: ['Diesel'] })).toEqual({ fuel: ['Diesel'] })
+  })
+})
+
+describe('behind Show all makes', () => {
+  const makes = Array.from({ length: 24 }, (_, at) => `Make ${String.fromCodePoint(90 - at)}`)
+  it.each([
+    ['few', makes.slice(0, 12), 7, ['All Makes: Make S, Make R, Make Q, Make P, Make O']],
+    ['many', makes, 17, ['Popular Makes: Make I, Make H, Make G', 'All Makes: Make C, Make D, Make E, Make F']],
+    ['all popular ones shown before', makes, 20, ['All Makes: Make C, Make D, Make E, Make F']],
+    ['more than those', makes, 22, ['All Makes: Make C, Make D']],
+  ])('of %s makes stand the rest of the popular ones, then all others by name [SL-10]', (_, all, shown, groups) => {
+    expect(furtherMakes(all, shown).map(({ label, makes: named }) => `${label}: ${named.join(', ')}`)).toEqual(groups)
   })
 })

@@ -15,10 +15,10 @@ const columnsOf = async (settings: SiteSettings) =>
 const always = [
   'body',
   'car_type',
-  'created_at_timestamp',
   'dealership_id',
   'kind',
   'km',
+  'listed_place',
   'location_id',
   'make',
   'model',
@@ -83,8 +83,8 @@ describe('knows of a vehicle', () => {
   it.each<[string, SiteSettings, string[]]>([
     ['what paths and sliders ask for', { listing: { filters: [] } }, []],
     ['and what the site filters by', { listing: { filters: ['fuel', 'make', 'seats', 'price'] } }, ['fuel', 'seats']],
-    ['but no moment, which nobody chooses', { listing: { filters: ['sold_date_timestamp'] } }, []],
-  ])('%s [part of SL-20]', async (_, settings, more) =>
+    ['and moments where it does', { listing: { filters: ['sold_date_timestamp'] } }, ['sold_date_timestamp']],
+  ])('%s [SL-20]', async (_, settings, more) =>
     expect(await columnsOf(settings)).toEqual([...always, ...more].toSorted()),
   )
 
@@ -137,7 +137,7 @@ describe('its first questions', () => {
   it('read every column once, each on its own: all are counted but amounts and moments', async () => {
     const { copy, questions } = await asked()
     const counted = questions.flatMap(({ facets }) => facets)
-    const sorted = ['created_at_timestamp', 'km', 'price', 'price_drop', 'subscription_price']
+    const sorted = ['km', 'listed_place', 'price', 'price_drop', 'subscription_price']
     expect([...counted, ...sorted].toSorted()).toEqual(Object.keys(copy.facets.fields).toSorted())
     expect(questions.filter(({ facets }) => facets.length > 1)).toEqual([])
     expect(new Set(questions.map(({ sort }) => sort))).toEqual(new Set(sortOptions))

@@ -9,8 +9,8 @@ import { carDocument } from '../stock-search/car-document.ts'
 import { everyValue } from '../stock-search/stock-filters.ts'
 import { siteScope } from '../stock-search/site-scope.ts'
 import { kindAttributes, kindsAmong, type ListingKind } from './listing-kinds.ts'
-import { choiceFacets, isRangeFacet, rangeFacets } from './listing-state.ts'
-import type { StockCopy } from './packed-stock.ts'
+import { choiceFacets, isMoment, isRangeFacet, rangeFacets } from './listing-state.ts'
+import { listedPlace, type StockCopy } from './packed-stock.ts'
 import { stockCard } from './vehicle-card.ts'
 
 type PackingCtx = Pick<Ctx, 'site' | 'config' | 'serverConfig' | 'stock' | 'clock' | 'fresh'>
@@ -87,7 +87,7 @@ function* facetRecords(
   const names = new Set<string>([
     ...pathFacets,
     ...offered.filter((name) => isRangeFacet(name) || choiceFacets.includes(name)),
-    ...rangeFacets.filter((name) => !ofOneKind.has(name)),
+    ...rangeFacets.filter((name) => !ofOneKind.has(name) && !isMoment(name)),
     'price_drop',
   ])
   const { own } = siteScope(site, serverConfig)
@@ -96,7 +96,7 @@ function* facetRecords(
   for (const [row, vehicle] of vehicles.entries()) {
     const document = carDocument(vehicle)
     const known: Readonly<Record<string, unknown>> = { ...document, ...own?.(document) }
-    const record: Record<string, Json> = { created_at_timestamp: places[row]! }
+    const record: Record<string, Json> = { [listedPlace]: places[row]! }
     for (const name of names) {
       const value = (known[name] ?? null) as Json
       // A fact that no vehicle has is no column: whoever asks for it all the same is answered by the server.

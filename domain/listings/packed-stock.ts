@@ -17,6 +17,9 @@ export interface StockCopy {
   readonly cards: PackedRecords
 }
 
+/** Which came when, without the moment: enough to sort by. */
+export const listedPlace = 'listed_place'
+
 /** Answers what it can; null is for the server to answer: words, and what was not packed. */
 export type AskStock = (question: ListingQuestion) => Findings | null
 
@@ -26,7 +29,8 @@ export function askPacked({ facets, cards }: Pick<StockCopy, 'facets' | 'cards'>
   const cardAt = recordReader<VehicleCard>(cards)
   return ({ query, pricedOnly, sort, ...question }) => {
     if (query.trim() !== '') return null
-    const found = stock.answer({ ...question, numbered: pricedOnly ? ['price'] : [], sort: sortRules[sort] })
+    const rule = sort === 'latest' ? `${listedPlace}:desc` : sortRules[sort]
+    const found = stock.answer({ ...question, numbered: pricedOnly ? ['price'] : [], sort: rule })
     return found && { cards: found.rows.map(cardAt), total: found.total, counts: found.counts, droppedWords: 0 }
   }
 }
@@ -46,11 +50,7 @@ const nothingAsked: ListingQuestion = {
   facets: [],
 }
 /** Nobody counts these value by value. */
-const numbers = new Set<string>([
-  ...rangeFacets.filter((name) => name !== 'year'),
-  'price_drop',
-  'created_at_timestamp',
-])
+const numbers = new Set<string>([...rangeFacets.filter((name) => name !== 'year'), 'price_drop', listedPlace])
 
 /** Questions that between them read every column once, each a small piece of work: then the first shopper's is quick. */
 export function firstQuestions({ facets }: Pick<StockCopy, 'facets'>): ListingQuestion[] {

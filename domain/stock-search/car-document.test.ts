@@ -57,7 +57,7 @@ describe('what the search knows of a vehicle', () => {
     expect(made()).toMatchObject(Object.fromEntries(Object.keys(known).map((name) => [name, null])))
   })
 
-  it('is named as the facets are [part of SL-20]', () => {
+  it('is named as the facets are [SL-20]', () => {
     const vehicle = {
       badge: 'GT-Line',
       drive: 'AWD',
@@ -157,5 +157,5 @@ describe('a price’s band', () => {
     [99_999, '$75k to $100k'],
     [100_000, '$100k and over'],
     [890_000, '$100k and over'],
-  ])('$%d lies in the band %s [part of SL-20]', (dollars, band) => expect(priceRange(dollars)).toBe(band))
+  ])('$%d lies in the band %s [SL-20]', (dollars, band) => expect(priceRange(dollars)).toBe(band))
 })

@@ -9,7 +9,7 @@ const indexOf = (...cars: object[]) => {
   return index
 }
 
-it('lists values by count, ties by name, or by name [part of SL-20] [SL-21]', () => {
+it('lists values by count, ties by name, or by name [SL-20] [SL-21]', () => {
   const index = indexOf({ make: 'Mazda' }, { make: 'Kia' }, { make: 'Toyota' }, { make: 'Toyota' })
   const makes = (facetOrder?: 'alpha' | 'count') =>
     index.search({ facets: ['make'], facetOrder }).facetCounts['make']!.map(({ value, count }) => [value, count])
@@ -33,7 +33,7 @@ it('orders car types new, demo, used wherever names decide [SL-13]', () => {
   expect(index.search({ sort: ['car_type:asc'] }).hits.map((hit) => hit['car_type'])).toEqual(['new', 'demo', 'used'])
 })
 
-it('counts a value once a document, however often it is named [part of SL-20]', () => {
+it('counts a value once a document, however often it is named [SL-20]', () => {
   expect(
     indexOf({ features: ['Tow Bar', 'Tow Bar', 'Sunroof'] }).search({ facets: ['features'] }).facetCounts['features'],
   ).toEqual([
@@ -56,7 +56,7 @@ it('says nothing of facets nobody asked for, and refuses unknown ones', () => {
   expect(() => indexOf({}).search({ facets: ['wheels'] })).toThrow('`wheels` is not filterable')
 })
 
-it('finds among values by any of their words, with typos [part of SL-20]', () => {
+it('finds among values by any of their words, with typos [SL-20]', () => {
   const index = indexOf(
     { model: 'Land Cruiser Prado' },
     { model: 'LandCruiser' },

@@ -1,8 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { vehicle } from '../../db/schema.ts'
+import type { StockVehicle } from '../../db/stock.ts'
 import { saveConfigLayer } from '../../db/sites.ts'
+import { askPacked, firstQuestions, type StockCopy } from '../../domain/listings/packed-stock.ts'
 import { readAnswer } from '../../domain/listings/sent-listing.ts'
+import { uncached } from '../../domain/freshness.ts'
+import { siteStockOf } from '../../server/request-ctx.ts'
 import { useDemoApp } from '../demo-app.ts'
 
 const { app, db } = useDemoApp()
@@ -119,13 +123,44 @@ describe('filters', () => {
     ).toEqual(offered)
   })
 
-  it('are those the site shows, in its order [part of SL-20]', async () => {
+  it('are those the site shows, in its order [SL-20]', async () => {
     expect(groups(await listing({ listing: { filters: ['fuel', 'price', 'make'] } }))).toEqual([
       'Fuel type',
       'Price',
       'Make',
     ])
     expect(groups(await listing({}))).toContain('Transmission')
+  })
+
+  it('can be the day since which it is listed, or sold; a copy of the stock answers as the server does [SL-20]', async () => {
+    const settings = {
+      listing: { filters: ['make', 'created_at_timestamp', 'sold_date_timestamp'], includeSoldCarsDays: 365 },
+    }
+    const html = await listing(settings)
+    expect(groups(html)).toEqual(['Make', 'Listed', 'Sold'])
+    const ask = askPacked((await (await app().get(host, '/stock/packed')).json()) as StockCopy)
+    const { vehicles } = await siteStockOf(app().deps, app().deps.sites.atHost(host)!, uncached).all(10_000)
+    for (const [name, at] of [
+      ['created_at_timestamp', ({ createdAt }: StockVehicle) => createdAt],
+      ['sold_date_timestamp', ({ soldAt }: StockVehicle) => soldAt],
+    ] as const) {
+      const select = new RegExp(`<select name="from\\[${name}\\]"[\\s\\S]*?</select>`).exec(html)![0]
+      const days = [...select.matchAll(/<option value="(\d+)">Since \d+ \w+ \d{4}</g)].map(([, since]) => Number(since))
+      expect(days.length).toBeGreaterThan(1)
+      const since = days.at(-1)!
+      const count = vehicles.filter((each) => (at(each)?.getTime() ?? 0) / 1000 >= since).length
+      expect([count > 0, count < vehicles.length]).toEqual([true, true])
+      expect((await answer(`range[${name}]=${since}:`)).total).toBe(count)
+      const own = ask({
+        ...firstQuestions((await (await app().get(host, '/stock/packed')).json()) as StockCopy)[0]!,
+        facets: [],
+        ranges: { [name]: { min: since, max: null } },
+      })
+      expect(own?.total).toBe(count)
+      expect(await listing(settings, `?from[${name}]=${since}`)).toMatch(
+        /aria-label="Remove (Listed|Sold) from \d+ \w+ \d{4}"/,
+      )
+    }
   })
 
   it('begin as the address says, else with nothing chosen, in the usual order on the first page [SL-23]', async () => {

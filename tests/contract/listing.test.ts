@@ -108,7 +108,7 @@ describe('paths', () => {
     expect((await get('coastline-toyota', '/search/southbank-motors')).status).toBe(404)
   })
 
-  it('breadcrumbs lead from Home through what lies above [part of SL-19]', async () => {
+  it('breadcrumbs lead from Home through what lies above [SL-19]', async () => {
     const page = await html('southbank', '/search/toyota/corolla')
     const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(page)![0]
     expect([...crumbs.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, label]) => [label, href])).toEqual([
@@ -118,6 +118,15 @@ describe('paths', () => {
     ])
     expect(page).toContain('"@type":"BreadcrumbList"')
     expect(page).toContain('"@type":"ItemList"')
+  })
+})
+
+describe('many makes', () => {
+  it('have the popular ones first, then all others by name [SL-09] [SL-10]', async () => {
+    const page = await html('meridian', allStock)
+    const [, rest] = page.split('Show all makes')
+    const titles = [...rest!.matchAll(/<h3 class="choices-title">([^<]+)/g)].map(([, title]) => title)
+    expect(titles).toEqual(['Popular Makes', 'All Makes'])
   })
 })
 
@@ -161,7 +170,7 @@ describe('an answer alone', () => {
     expect(answer.cards.filter(({ href }) => !page.includes(href))).toEqual([])
   })
 
-  it('to a make, one of its models and another make is that model or all of the other, and every make says what it has [part of SL-20] [SL-21]', async () => {
+  it('to a make, one of its models and another make is that model or all of the other, and every make says what it has [SL-20] [SL-21]', async () => {
     const answer = async (search: string) =>
       readAnswer(await (await get('southbank', `/stock/answer?path=${allStock}${search}`)).text())
     const [all, corollas, mazdas, both] = await Promise.all([

@@ -121,7 +121,7 @@ describe('the official client', () => {
     expect((await client('southbank').getVersion()).pkgVersion).toMatch(/^\d+\./)
   })
 
-  it('searches within the values of a facet [CA-07] [part of SL-20]', async () => {
+  it('searches within the values of a facet [CA-07] [SL-20]', async () => {
     const { facetHits } = await cars('southbank').searchForFacetValues({ facetName: 'make', facetQuery: 'toy' })
     expect(facetHits).toEqual([{ value: 'Toyota', count: expect.any(Number) }])
   })

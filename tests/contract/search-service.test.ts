@@ -188,7 +188,7 @@ describe.each(implementations)('search: $name', ({ open, close }) => {
     expect((await search.search('north', { limit: 2 })).hits.map(({ id }) => id)).toEqual([5, 4])
   })
 
-  it('counts a facet without its own selection, and numbers between bounds [part of SL-20] [SL-21]', async () => {
+  it('counts a facet without its own selection, and numbers between bounds [SL-20] [SL-21]', async () => {
     const found = await search.search('north', {
       filter: [['make = Ford'], 'price 0 TO 22000'],
       facets: ['make', 'body', 'price'],
@@ -215,7 +215,7 @@ describe.each(implementations)('search: $name', ({ open, close }) => {
     expect(await ids('north', { q: 'corolla blue' })).toEqual([3])
   })
 
-  it('searches within the values of a facet [part of SL-20]', async () => {
+  it('searches within the values of a facet [SL-20]', async () => {
     expect(await search.searchFacet('group', { facetName: 'make', facetQuery: 'fo' })).toEqual([
       { value: 'Ford', count: 2 },
     ])

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { cleared, listingHref } from '#domain/listings/change-state.ts'
 import type { ListingBase, ListingFacet } from '#domain/listings/listing.ts'
 import { shownFacets } from '#domain/listings/listing-kinds.ts'
-import { hasFilters, type ListingState, tickFacets } from '#domain/listings/listing-state.ts'
+import { hasFilters, isMoment, type ListingState, tickFacets } from '#domain/listings/listing-state.ts'
 import { counted } from '#domain/vehicles/nouns.ts'
 import { useSettled } from '../../browser/use-settled.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,6 +13,7 @@ import { MakeTree } from './make-tree.tsx'
 import { OtherChoices } from './other-choices.tsx'
 import { RangeGroup } from './range-group.tsx'
 import { TickGroup } from './tick-group.tsx'
+import { SinceGroup } from './since-group.tsx'
 import { useChoosing } from './use-choosing.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
 import { useSheet } from './use-sheet.ts'
@@ -89,6 +90,8 @@ interface FacetGroupProps {
 
 function FacetGroup({ base, facet, state, counts, ask }: FacetGroupProps) {
   const isOpen = facet.opens ?? false
+  if (facet.kind === 'range' && isMoment(facet.name))
+    return <SinceGroup facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
   if (facet.kind === 'range')
     return <RangeGroup facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
   const own = { facet, counts: counts[facet.name] ?? none, chosen: state.choices[facet.name] ?? none, isOpen }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { formatNumber } from '#domain/formats/amounts.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { listingHref } from '#domain/listings/change-state.ts'
@@ -15,17 +14,22 @@ export function ListingNotes({ base, listing: { state, answer, status } }: { bas
         </Alert>
       )}
       {answer.meant && answer.meant.offers.length > 0 && (
-        <p className="listing-note">
-          Did you mean:{' '}
-          {answer.meant.offers.map(({ label, count, search, path }, at) => (
-            <Fragment key={search}>
-              {at > 0 && ', or '}
-              <a href={`${path ?? base.path}?${search}`}>{label}</a> ({formatNumber(count)}
-              {path && ' in all our stock'})
-            </Fragment>
-          ))}
-          ?
-        </p>
+        <div className="listing-note listing-offers">
+          <p id="words-offers">Did you mean:</p>
+          <ul aria-labelledby="words-offers">
+            {answer.meant.offers.map(({ label, count, search, path }) => (
+              <li key={search}>
+                <a href={`${path ?? base.path}?${search}`} className="chip">
+                  {label}
+                  <span>
+                    {formatNumber(count)}
+                    {path && ' in all our stock'}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {answer.droppedWords.length > 0 && (
         <p className="listing-note">Nothing matches all of it. Shown without “{answer.droppedWords.join(' ')}”.</p>

@@ -27,7 +27,9 @@ it('what is left of them leads no further [SL-32]', async () => {
 
 it('a page says what may be meant, and what was left out [SL-32]', async () => {
   const page = await (await app().get(host, `${allStock}?query=cheap+zzzz&make=Toyota`)).text()
-  expect(page).toMatch(/Did you mean:[\s\S]{0,60}<a href="[^"]+sortBy=[^"]+price%3Aasc">lowest price first<\/a>/)
+  expect(page).toMatch(
+    /Did you mean:[\s\S]{0,120}<a href="[^"]+sortBy=[^"]+price%3Aasc" class="chip">lowest price first</,
+  )
   expect(page.replaceAll('<!-- -->', '')).toContain('Shown without “zzzz”')
 })
 

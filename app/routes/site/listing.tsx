@@ -18,6 +18,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const base = await openListing(ctx, params.model === undefined ? [params.what] : [params.what, params.model])
   if (!base) throw data(null, 404)
   const { searchParams } = new URL(request.url)
+  // Named by a script that asks for data, not by the shopper.
+  searchParams.delete('_routes')
   const answer = await answerWords(ctx, base, stateAt(base, searchParams))
   // What words certainly mean are filters, each to be taken back; what is stocked decides, so nobody may keep it.
   const meant = meantHref(base.path, answer, searchParams)

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
 import { searchOf, settleState, withQuery } from '#domain/listings/change-state.ts'
-import { type ListingState, readListingState } from '#domain/listings/listing-state.ts'
+import type { ListingState } from '#domain/listings/listing-state.ts'
 import { areFiltersInFront } from './filters-in-front.ts'
 import { listingSource } from './listing-source.ts'
 import { arrivedAt, type Listing, type ShownListing } from './shown-listing.ts'
@@ -95,20 +95,17 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
   )
 
   const settle = useCallback(
-    async (words?: string) => {
-      const { state: before, search } = latest.current
-      const query = words ?? before.query
-      if (query === '' && before.query === '') return
-      const source = listingSource(base)
-      const state = settleState(base, before.query === query ? before : withQuery(before, query))
-      // Where nobody answers, asking for the words says so.
-      const answer = source.now(state) ?? (await source.later(state).catch(() => null))
-      // Whoever has asked for something else meanwhile is not led back.
-      if (latest.current.search !== search) return
-      const meant = answer?.meant?.search ?? null
-      ask(() => (meant !== null ? readListingState(new URLSearchParams(meant)) : state))
+    (words?: string) => {
+      const { state } = latest.current
+      const query = words ?? state.query
+      if (query === '' && state.query === '') return
+      listingSource(base).typing('')
+      // The server leads on to the filters; what was typed is no longer ahead of the address, nor its answer waited for.
+      latest.current = { ...latest.current }
+      setPressed(null)
+      goTo(searchOf(base, query === state.query ? state : withQuery(state, query)))
     },
-    [ask, base],
+    [base, goTo],
   )
 
   const expect = useCallback(

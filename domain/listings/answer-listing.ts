@@ -2,7 +2,7 @@ import { nounOfKinds } from '../vehicles/nouns.ts'
 import { listingChips } from './facet-labels.ts'
 import { forSaleOf } from './found-words.ts'
 import { shownFacets } from './listing-kinds.ts'
-import { conjunctiveFacets, hasFilters, type ListingState, writeListingState } from './listing-state.ts'
+import { conjunctiveFacets, type ListingState, writeListingState } from './listing-state.ts'
 import type { Findings, Fixed, ListingAnswer, ListingBase, ListingQuestion, Relaxation } from './listing.ts'
 import { treeOf, withoutTree } from './makes.ts'
 
@@ -15,16 +15,13 @@ const mostRelaxations = 4
 /** What a listing answers to a state. Who answers the questions, the server's search or a browser's copy, is not its business. */
 export function* answerListing(base: ListingBase, state: ListingState): Asking<ListingAnswer> {
   const { pageSize } = base.settings.listing
-  const { asked, found: first } = yield* findWords(base, state)
-  let found = first
+  let found = yield questionOf(base, state, state.page)
   const pages = Math.max(1, Math.ceil(found.total / pageSize))
   const page = Math.min(state.page, pages)
-  if (page !== state.page) found = yield questionOf(base, asked, page)
-  const { total, cards } = found
-  const words = state.query.split(/\s+/)
-  const dropped = asked === state ? found.droppedWords : words.length
+  if (page !== state.page) found = yield questionOf(base, state, page)
+  const { total, cards, droppedWords } = found
   const counts = treeOf(base, state.choices)
-    ? { ...found.counts, ...(yield treeQuestion(base, asked)).counts }
+    ? { ...found.counts, ...(yield treeQuestion(base, state)).counts }
     : found.counts
   return {
     cards,
@@ -40,20 +37,11 @@ export function* answerListing(base: ListingBase, state: ListingState): Asking<L
           : [],
       ),
     ),
-    droppedWords: dropped > 0 ? words.slice(-dropped) : [],
+    droppedWords: droppedWords > 0 ? state.query.split(/\s+/).slice(-droppedWords) : [],
     relaxations: total === 0 ? yield* relax(base, state) : [],
     meant: null,
     version: base.version,
   }
-}
-
-/** Words that nothing within the filters has are left out, and told; without a filter they are all that is asked for. */
-function* findWords(base: ListingBase, state: ListingState): Asking<{ asked: ListingState; found: Findings }> {
-  const found = yield questionOf(base, state, state.page)
-  const wordless = { ...state, query: '' }
-  if (found.total > 0 || state.query === '' || !hasFilters(wordless)) return { asked: state, found }
-  const without = yield questionOf(base, wordless, state.page)
-  return without.total > 0 ? { asked: wordless, found: without } : { asked: state, found }
 }
 
 /** One thing less asked for; where that finds nothing either, two. */

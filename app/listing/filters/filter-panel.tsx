@@ -40,7 +40,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, settle, expec
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = new FormData(event.currentTarget).get('query')
-    void settle(String(query ?? '').trim())
+    settle(String(query ?? '').trim())
   }
   const facets = shownFacets(base, state)
   const groups = facets.filter(({ name }) => name !== 'model' || !facets.some((facet) => facet.name === 'make'))

@@ -18,7 +18,7 @@ export const KeywordField = memo(function KeywordField({ query, ask, settle }: K
   const typed = useRef<string | null>(null)
   const answer = useMemo(() => debounce((words: string) => ask((state) => withQuery(state, words)), restMs), [ask])
   // Not at once: what the finger leaves the box for is pressed first.
-  const leave = useMemo(() => debounce(() => void settle(), restMs), [settle])
+  const leave = useMemo(() => debounce(settle, restMs), [settle])
   useEffect(
     () => () => {
       answer.cancel()
@@ -41,9 +41,8 @@ export const KeywordField = memo(function KeywordField({ query, ask, settle }: K
   const onBlur = () => {
     const words = typed.current
     finish()
-    if (words === null) return
-    if (words.trim() !== query) ask((state) => withQuery(state, words))
-    leave()
+    // What was asked for may have been taken back by then.
+    if (words !== null) leave(words.trim() === query ? undefined : words.trim())
   }
   return (
     <Field

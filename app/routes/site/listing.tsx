@@ -32,10 +32,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const { pathname, searchParams } = new URL(request.url)
   const source = knownSource(pathname)
   const answer = source?.now(stateAt(source.base, searchParams))
-  // Words that are being typed stay words; any others lead to their filters.
-  const meant = answer && !source?.isTyped(searchParams) ? meantHref(pathname, answer, searchParams) : null
-  if (meant !== null) throw redirect(meant)
-  return source && answer ? { opened: { base: source.base, answer } } : serverLoader()
+  // Words that are being typed stay words; any others the server leads to their filters.
+  const isMeant = answer?.meant?.search != null && !source?.isTyped(searchParams)
+  return source && answer && !isMeant ? { opened: { base: source.base, answer } } : serverLoader()
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {

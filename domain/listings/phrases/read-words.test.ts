@@ -60,6 +60,15 @@ it('what is left stays words, which are searched, or left out and told [SL-32]',
   })
 })
 
+it('words alone, and filters that find nothing without them either, are answered as they stand [SL-32]', async () => {
+  expect(await answered('query=zebra')).toMatchObject({ ids: [], droppedWords: [] })
+  expect(await answered('query=zebra&make=Ford')).toMatchObject({ ids: [], droppedWords: [] })
+  expect(await answered('query=zebra+crossing&make=Kia')).toMatchObject({
+    ids: [5],
+    droppedWords: ['zebra', 'crossing'],
+  })
+})
+
 it('what is not wanted is left out [SL-32]', async () => {
   expect(await answered('query=toyota+not+white')).toMatchObject({
     ids: [2, 3],

@@ -123,13 +123,13 @@ export interface VehicleAlbum {
 
 export function vehicleAlbum(
   random: Random,
-  body: Body,
+  { body, cab }: { body: Body; cab?: string | null | undefined },
   colour: string,
   count: number,
   backdrops: readonly Backdrop[],
 ): VehicleAlbum {
   const { variants, interior, load } = looks[body]
-  const variant = random.pick(variants)
+  const variant = random.pick(withCab(variants, cab))
   const backdrop = random.pick(backdrops)
   const trim = random.pick(['black-cloth', 'black-cloth', 'tan-leather'])
   const paint = carColours[colour] ?? bikeColours[colour] ?? 'white'
@@ -142,6 +142,13 @@ export function vehicleAlbum(
   // A shopper wants to sit inside before walking round to the back wheel.
   const order = [...outside.slice(0, 3), ...within.slice(0, 1), ...outside.slice(3), ...within.slice(1)]
   return { variant, exterior, pictures: order.slice(0, count), panorama: interior ? inside('panorama') : null }
+}
+
+/** A dual cab does not look like a single one. */
+function withCab(variants: readonly string[], cab: string | null | undefined): readonly string[] {
+  const rows = cab === 'Single Cab' ? 'single-cab' : 'dual-cab'
+  const fitting = cab ? variants.filter((variant) => variant.includes(rows)) : []
+  return fitting.length > 0 ? fitting : variants
 }
 
 /** A truck has no back seat, and a caravan is lived in rather than driven. */

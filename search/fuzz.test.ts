@@ -33,6 +33,7 @@ const pieces = [
   'NaN',
   '_geoRadius',
   '_geoBoundingBox',
+  '_geoPolygon',
   '_geo',
   'dealership',
   'constructor',
@@ -90,6 +91,9 @@ it('whatever it is asked, it answers or says what is wrong, and never shows anot
             ]),
           ]
         : [],
+      ...(random.chance(0.1) && { distinct: random.pick(['make', 'features', 'nothing', '__proto__', 'constructor']) }),
+      ...(random.chance(0.1) && { searchOn: random.some(['make', 'name', 'nothing', '*', '__proto__'], 0.3) }),
+      ...(random.chance(0.1) && { minScore: random.pick([0, 0.5, 1]), scores: true, countNumbers: true }),
       offset: random.pick([0, 0, 5, 1e9]),
       limit: random.pick([0, 1, 1000]),
     }

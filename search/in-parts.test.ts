@@ -67,6 +67,11 @@ it.each<[string, SearchQuery]>([
   ['many conditions', { filter: [many(1_900, (at) => `price > ${at}`)] }],
   ['conditions that read every document', { filter: many(100, () => 'make EXISTS') }],
   ['a place far down a long list', { sort: ['make:asc', 'price:desc'], offset: 5_000, limit: 1_000 }],
+  ['what is alike', { sort: ['make:asc'], distinct: 'price' }],
+  ['words in some attributes', { q: 'a', searchOn: ['name', 'model', 'badge'] }],
+  ['unwanted phrases', { q: many(10, () => '-"toyota"').join(' ') }],
+  ['a score', { q: 'a', minScore: 0.9 }],
+  ['every number', { facets: ['price', 'km'], countNumbers: true }],
   ['every facet', { facets: ['*'], disjunctive: ['make', 'price'] }],
 ])('pays for %s as it goes, and stops where the budget ends', async (_, query) => {
   const index = loaded(new Random(3), 6_000)
@@ -93,4 +98,22 @@ it('searches the values of a facet in parts', async () => {
     expect(await index.searchFacetInParts(query, budget)).toEqual(index.searchFacet(query))
     expect(budget.spent).toBeGreaterThan(0)
   }
+})
+
+it('makes one list of many queries in parts, and stops where the budget ends', async () => {
+  const index = loaded(new Random(3), 6_000)
+  const queries = many(24, (at) => `${'abcdefghijklmnopqrstuvwxyz'[at]}`).map((q, at) => ({ q, weight: 1 / (at + 1) }))
+  const federation = { queries, facets: ['make'], distinct: 'model', limit: 100 }
+  let turns = 0
+  const pause = async () => {
+    turns++
+    index.search({ q: 'mazda' })
+  }
+  const budget = new Budget({ ...ample, slice: 20, pause })
+  const answer = await index.federateInParts(federation, budget)
+  expect(answer).toEqual(index.federate(federation))
+  expect(turns).toBeGreaterThan(24)
+  const less = new Budget({ work: budget.spent / 2, bytes: 0, slice: 20, pause })
+  await expect(index.federateInParts(federation, less)).rejects.toMatchObject({ code: 'search_budget_exceeded' })
+  expect(index.federate(federation)).toEqual(answer)
 })

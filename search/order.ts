@@ -3,49 +3,53 @@ import type { Columns } from './columns/columns.ts'
 import { distanceBetween, labelledPlace } from './columns/places.ts'
 import type { NumberColumn, Tie } from './columns/number-column.ts'
 import type { Found } from './facets/count-values.ts'
-import { geoAttribute, isSortable } from './schema.ts'
+import { geoAttribute, isSortable, type IndexSchema } from './schema.ts'
 import { SearchError } from './search-error.ts'
 import type { Steps } from './steps.ts'
-import type { WordMatch } from './text/match-word.ts'
 import { best, bestByNumber, fitsShortList } from './best.ts'
 
 const sortRule = /^(.+):(asc|desc)$/
 const placeRule = /^_geoPoint\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\):(asc|desc)$/
 
 /** A number to order by; NaN goes last whichever way. */
-type Key = (slot: number) => number
+export type Key = (slot: number) => number
 
-interface Page {
-  readonly offset: number
-  readonly limit: number
+/** What documents are ordered by, before the index's own order. */
+export interface Order {
+  readonly sort: readonly string[]
+  /** How well words match, where some were typed; a sort goes before it. */
+  readonly relevance?: Key | undefined
 }
 
-/** The slots of one page: by the sort asked for, else by how well words match, then by the index's own order. */
-export function* orderedPage(
-  columns: Columns,
-  found: Found,
-  sort: readonly string[],
-  words: readonly WordMatch[],
-  page: Page,
-): Steps<number[]> {
-  const wanted = Math.min(found.count, page.offset + page.limit)
-  if (wanted <= page.offset) return []
+/** The first of the found documents, in order. */
+export function* firstInOrder(columns: Columns, found: Found, order: Order, most: number): Steps<number[]> {
+  const wanted = Math.min(found.count, most)
+  if (wanted <= 0) return []
   // A walk along a column that is in order already.
   const { meter } = columns.scratch
   if (meter.add(1 + columns.capacity / 200)) yield meter.take()
-  const ordered = orderedSlots(columns, found, sort, words, wanted)
-  const slots = Array.isArray(ordered) ? ordered : yield* ordered
-  return slots.slice(page.offset, wanted)
+  const ordered = orderedSlots(columns, found, order, wanted)
+  return Array.isArray(ordered) ? ordered : yield* ordered
+}
+
+/** Refuses a sort that cannot be followed, whether or not anything is found to be sorted. */
+export function requireSortable({ schema }: Columns, sort: readonly string[]): void {
+  for (const rule of sort) {
+    if (placeRule.test(rule)) continue
+    const name = sortRule.exec(rule)?.[1]
+    if (name === undefined) throw unreadable(rule)
+    if (name.startsWith('_geoPoint')) throw unreadablePlace(rule)
+    if (!isSortable(schema.attributes[name])) throw notSortable(schema, name)
+  }
 }
 
 function orderedSlots(
   columns: Columns,
   found: Found,
-  sort: readonly string[],
-  words: readonly WordMatch[],
+  { sort, relevance }: Order,
   wanted: number,
 ): number[] | Steps<number[]> {
-  if (sort.length === 0 && words.length === 0) return byRank(columns, found, wanted)
+  if (sort.length === 0 && !relevance) return byRank(columns, found, wanted)
   const single = sort.length === 1 ? sortRule.exec(sort[0]!) : null
   const column = single && columns.numbers.get(single[1]!)
   if (column) {
@@ -53,7 +57,7 @@ function orderedSlots(
     if (found.count * found.count > wanted * columns.size) return walk(columns, column, descending, found, wanted)
     if (fitsShortList(wanted)) return bestByNumber(found, wanted, column.values, descending, columns.compare)
   }
-  const keys = sort.length > 0 ? sort.map((rule) => sortKey(columns, rule)) : [relevance(words)]
+  const keys = sort.length > 0 ? sort.map((rule) => sortKey(columns, rule)) : [relevance!]
   return best(found, wanted, compareBy(keys, columns.compare), columns.scratch.meter)
 }
 
@@ -89,14 +93,6 @@ function walk(columns: Columns, column: NumberColumn, descending: boolean, found
   return slots
 }
 
-const relevance =
-  (words: readonly WordMatch[]): Key =>
-  (slot) => {
-    let cost = 0
-    for (const word of words) cost += word.costs[slot]!
-    return cost
-  }
-
 function sortKey(columns: Columns, rule: string): Key {
   const place = placeRule.exec(rule)
   if (place) return distanceKey(columns, Number(place[1]), Number(place[2]), place[3] === 'desc' ? -1 : 1)
@@ -104,8 +100,7 @@ function sortKey(columns: Columns, rule: string): Key {
   const sign = direction === 'desc' ? -1 : 1
   const numbers = columns.numbers.get(name)
   if (numbers) return (slot) => sign * numbers.values[slot]!
-  const facet = columns.facets.get(name)
-  if (!facet || !isSortable(columns.schema.attributes[name])) throw notSortable(columns, name || rule)
+  const facet = columns.facets.get(name)!
   const { values } = facet
   return (slot) => {
     const ordinal = facet.ordinals[slot]!
@@ -137,10 +132,21 @@ function compareBy(keys: readonly Key[], tie: Tie): Tie {
   }
 }
 
-function notSortable({ schema }: Columns, name: string): SearchError {
-  const names = Object.keys(schema.attributes).filter((attribute) => isSortable(schema.attributes[attribute]))
-  return new SearchError(
-    'invalid_search_sort',
+const sortError = (message: string): SearchError => new SearchError('invalid_search_sort', message)
+
+function notSortable({ attributes }: IndexSchema, name: string): SearchError {
+  const names = Object.keys(attributes).filter((attribute) => isSortable(attributes[attribute]))
+  return sortError(
     `Attribute \`${name}\` is not sortable. Available sortable attributes are: \`${[...names, geoAttribute].join('`, `')}\`.`,
   )
 }
+
+const unreadable = (rule: string): SearchError =>
+  sortError(
+    `Invalid syntax for the sort parameter: expected expression ending by \`:asc\` or \`:desc\`, found \`${rule}\`.`,
+  )
+
+const unreadablePlace = (rule: string): SearchError =>
+  sortError(
+    `Invalid syntax for the geo parameter: expected expression formatted like \`_geoPoint(latitude, longitude)\` and ending by \`:asc\` or \`:desc\`, found \`${rule}\`.`,
+  )

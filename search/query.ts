@@ -2,6 +2,8 @@ import type { FacetCount, FacetOrder } from './facets/distribution.ts'
 import type { Statistics } from './facets/statistics.ts'
 import type { FilterInput } from './filter/filter.ts'
 import type { Document } from './schema.ts'
+import type { MatchingStrategy } from './text/match-text.ts'
+import type { Score } from './text/score.ts'
 
 export interface SearchQuery {
   readonly q?: string | undefined
@@ -19,8 +21,18 @@ export interface SearchQuery {
   readonly only?: readonly string[] | undefined
   readonly facetOrder?: FacetOrder | Readonly<Record<string, FacetOrder>> | undefined
   readonly maxValuesPerFacet?: number | undefined
-  /** `all`: every word must match. `last`, the default: words are dropped from the end where nothing has them all. */
-  readonly matchingStrategy?: 'all' | 'last' | undefined
+  /** Whether sorted numbers among the facets are counted value by value too; few callers look at that many. */
+  readonly countNumbers?: boolean | undefined
+  /** What happens to words where nothing has them all; `last` unless told. */
+  readonly matchingStrategy?: MatchingStrategy | undefined
+  /** The attributes that words are looked for in, if not all. */
+  readonly searchOn?: readonly string[] | undefined
+  /** Only the first hit of every value of this attribute. */
+  readonly distinct?: string | undefined
+  /** Only what matches at least so well, from 0 to 1. */
+  readonly minScore?: number | undefined
+  /** Whether the answer says how well each hit matches. */
+  readonly scores?: boolean | undefined
 }
 
 export interface SearchResult {
@@ -31,6 +43,8 @@ export interface SearchResult {
   readonly facetCounts: Readonly<Record<string, readonly FacetCount[]>>
   readonly facetStats: Readonly<Record<string, Statistics>>
   readonly rangeCounts: Readonly<Record<string, readonly number[]>>
-  /** How many words at the end of `q` were left out. */
+  /** How many words of `q` were left out. */
   readonly droppedWords: number
+  /** One for each hit, where they were asked for. */
+  readonly scores?: readonly Score[]
 }

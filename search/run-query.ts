@@ -1,55 +1,76 @@
-import { intersection, listMembers } from './bits.ts'
+import { listMembers, setBit, type Bits } from './bits.ts'
 import type { Columns } from './columns/columns.ts'
+import { firstOfEach, requireDistinct } from './distinct.ts'
 import { countFacets } from './facets/count-facets.ts'
+import type { Found } from './facets/count-values.ts'
 import type { Filter } from './filter/filter.ts'
-import { readFilter } from './filter/read-filter.ts'
-import { splitFilter } from './filter/split-filter.ts'
-import { orderedPage } from './order.ts'
+import { matchQuery, type Matched } from './match-query.ts'
+import { firstInOrder, requireSortable, type Key } from './order.ts'
 import type { SearchQuery, SearchResult } from './query.ts'
+import { SearchError } from './search-error.ts'
 import type { Steps } from './steps.ts'
-import { narrowByPhrases, narrowByWords } from './text/match-text.ts'
-import { words as wordsOf } from './text/normalize.ts'
-import { readQuery } from './text/read-query.ts'
 
 const pageSize = 20
 const shownCost = 0.5
-const noWords = { words: [], dropped: 0 }
 
-/** Filter, then text, then one page in order, then counts. */
+/** What is found, then one page of it in order, then counts. */
 export function* runQuery(columns: Columns, query: SearchQuery, standing: Filter | undefined): Steps<SearchResult> {
-  const { scratch } = columns
-  const filter = readFilter(columns, query.filter)
-  const { common, groups } = yield* splitFilter(columns, filter, standing, query.disjunctive ?? [])
-  const text = readQuery(query.q ?? '')
-  const options = {
-    text: columns.text,
-    scratch,
-    hasPhrase: (slot: number, phrase: readonly string[]) => hasPhrase(columns, slot, phrase),
-    strict: query.matchingStrategy === 'all',
-  }
-  if (text.phrases.length + text.excluded.length > 0) yield* narrowByPhrases(text, common, options)
-  let main = common
-  for (const group of groups) {
-    const next = scratch.unfilledBits()
-    intersection(next, main, group.bits)
-    main = next
-  }
-  const { words, dropped } = text.words.length > 0 ? yield* narrowByWords(text, main, common, options) : noWords
-  const found = { bits: main, members: scratch.members, count: listMembers(main, scratch.members) }
-  const page = { offset: query.offset ?? 0, limit: query.limit ?? pageSize }
-  scratch.meter.add(shownCost * Math.min(page.limit, found.count))
-  const slots = yield* orderedPage(columns, found, query.sort ?? [], words, page)
-  const hits = slots.map((slot) => columns.document(slot, query.only))
-  const counting = countFacets(columns, query, found, common, groups)
-  const counts = 'next' in counting ? yield* counting : counting
-  return { hits, total: found.count, ...counts, droppedWords: dropped }
+  const matched = yield* matchQuery(columns, query, standing)
+  const { scorer, dropped } = matched
+  const { slots, hits, total, facetCounts, facetStats, rangeCounts } = yield* showPage(
+    columns,
+    query,
+    matched,
+    scorer.relevance,
+  )
+  const result = { hits, total, facetCounts, facetStats, rangeCounts, droppedWords: dropped }
+  return query.scores ? { ...result, scores: slots.map((slot) => scorer.details(scorer.parts(slot))) } : result
 }
 
-function hasPhrase(columns: Columns, slot: number, phrase: readonly string[]): boolean {
-  const wanted = ` ${phrase.join(' ')} `
-  return columns.text.attributes.some(({ name }) => {
-    const value = columns.read(slot, name)
-    const texts = Array.isArray(value) ? value : [value]
-    return texts.some((text) => ` ${wordsOf(String(text ?? '')).join(' ')} `.includes(wanted))
-  })
+type ShownQuery = Omit<SearchQuery, 'q' | 'filter'>
+type Shown = Omit<SearchResult, 'droppedWords' | 'scores'> & { readonly slots: readonly number[] }
+
+/** One page of what was found, and the counts of all of it. */
+export function* showPage(
+  columns: Columns,
+  query: ShownQuery,
+  { bits, common, groups }: Pick<Matched, 'bits' | 'common' | 'groups'>,
+  relevance: Key | undefined,
+): Steps<Shown> {
+  const { scratch } = columns
+  const order = { sort: query.sort ?? [], relevance }
+  requireSortable(columns, order.sort)
+  const offset = query.offset ?? 0
+  const end = offset + (query.limit ?? pageSize)
+  let found: Found = { bits, members: scratch.members, count: listMembers(bits, scratch.members) }
+  let first: readonly number[]
+  if (query.distinct === undefined) {
+    const isShown = offset < Math.min(end, found.count)
+    first = isShown ? yield* firstInOrder(columns, found, order, end) : []
+  } else {
+    requireAlone(columns, query, query.distinct)
+    const ordered = yield* firstInOrder(columns, found, order, found.count)
+    first = yield* firstOfEach(columns, query.distinct, ordered)
+    found = foundOf(columns, first)
+  }
+  const slots = first.slice(offset, end)
+  scratch.meter.add(shownCost * slots.length)
+  const hits = slots.map((slot) => columns.document(slot, query.only))
+  const counting = countFacets(columns, query, found, query.distinct === undefined ? common : found.bits, groups)
+  const counts = 'next' in counting ? yield* counting : counting
+  const { facetCounts, facetStats, rangeCounts } = counts
+  return { hits, slots, total: found.count, facetCounts, facetStats, rangeCounts }
+}
+
+function foundOf({ scratch }: Columns, slots: readonly number[]): Found {
+  const bits: Bits = scratch.bits()
+  for (const slot of slots) setBit(bits, slot)
+  return { bits, members: scratch.members, count: listMembers(bits, scratch.members) }
+}
+
+/** What a facet would count without its own selection is found without a look at which documents are alike. */
+function requireAlone(columns: Columns, { disjunctive = [] }: ShownQuery, distinct: string): void {
+  requireDistinct(columns, distinct)
+  if (disjunctive.length > 0)
+    throw new SearchError('invalid_search_distinct', '`distinct` cannot be used together with `disjunctiveFacets`.')
 }

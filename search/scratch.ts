@@ -62,6 +62,11 @@ export class Scratch {
     this.#bitsTaken = mark
   }
 
+  /** Lets scores be taken again by the next of several queries: those of the one before are no longer read. */
+  releaseScores(): void {
+    this.#scoresTaken = 0
+  }
+
   release(): void {
     this.#bitsTaken = 0
     this.#scoresTaken = 0

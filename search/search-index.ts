@@ -3,6 +3,7 @@ import { Columns, keptAttributes, type Entry } from './columns/columns.ts'
 import { Documents } from './documents.ts'
 import type { FacetCount } from './facets/distribution.ts'
 import { searchFacetValues, type FacetQuery } from './facets/search-values.ts'
+import { federate, type FederatedResult, type Federation } from './federate.ts'
 import type { SearchQuery, SearchResult } from './query.ts'
 import { runQuery } from './run-query.ts'
 import type { Document, DocumentId, IndexSchema } from './schema.ts'
@@ -133,6 +134,16 @@ export class SearchIndex {
     }
   }
 
+  /** Answers several queries with one list of hits. */
+  federate(federation: Federation, standing?: Filter): FederatedResult {
+    const columns = this.#columns
+    try {
+      return finish(federate(columns, federation, standing))
+    } finally {
+      columns.scratch.release()
+    }
+  }
+
   /** The same as `search`, in parts: others run in between, and it costs no more than the budget has. */
   searchInParts(query: SearchQuery, budget: Budget, standing?: Filter): Promise<SearchResult> {
     return this.#inParts(budget, (columns) => runQuery(columns, query, standing))
@@ -140,6 +151,10 @@ export class SearchIndex {
 
   searchFacetInParts(query: FacetQuery, budget: Budget, standing?: Filter): Promise<FacetCount[]> {
     return this.#inParts(budget, (columns) => searchFacetValues(columns, query, standing))
+  }
+
+  federateInParts(federation: Federation, budget: Budget, standing?: Filter): Promise<FederatedResult> {
+    return this.#inParts(budget, (columns) => federate(columns, federation, standing))
   }
 
   /** Where the stock changed in between it begins anew; the budget is the end of that. */

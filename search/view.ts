@@ -2,6 +2,7 @@ import type { Budget } from './budget.ts'
 import type { Documents } from './documents.ts'
 import type { FacetCount } from './facets/distribution.ts'
 import type { FacetQuery } from './facets/search-values.ts'
+import type { FederatedResult, Federation } from './federate.ts'
 import type { Filter } from './filter/filter.ts'
 import type { SearchQuery, SearchResult } from './query.ts'
 import { ResultCache } from './result-cache.ts'
@@ -85,6 +86,10 @@ export class View {
 
   searchFacet(query: FacetQuery, now: number): FacetCount[] {
     return this.#index.searchFacet(query, this.#standing(now))
+  }
+
+  federateInParts(federation: Federation, now: number, budget: Budget): Promise<FederatedResult> {
+    return this.#index.federateInParts(federation, budget, this.#standing(now))
   }
 
   /** When the next document leaves its window; infinity if none will. */

@@ -2,7 +2,7 @@ import type { Secret } from '#config/secret.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
-import type { SearchService } from '#services/search/search-service.ts'
+import type { FederatedSearch, SearchService } from '#services/search/search-service.ts'
 import type { MediaStore } from '#services/media/media-store.ts'
 import type { Asset } from './assets.ts'
 import type { ServerLogger } from './logger.ts'
@@ -31,7 +31,7 @@ export interface AppDeps extends OperationsDeps {
   sites: SiteDirectory
   configs: SiteConfigs
   stock: Stock
-  search: SearchService
+  search: SearchService & FederatedSearch
   publicWork: PublicWork
   siteSearch: SiteSearch
   versions: Versions

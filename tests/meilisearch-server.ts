@@ -8,7 +8,7 @@ import type { AppDeps } from '#server/app-deps.ts'
 import type { HttpEnv } from '#server/http.ts'
 import { PublicWork } from '#server/limits/public-work.ts'
 import { createMetrics } from '#server/metrics.ts'
-import type { SearchService } from '#services/search/search-service.ts'
+import type { FederatedSearch, SearchService } from '#services/search/search-service.ts'
 
 export interface MeilisearchServer {
   host: string
@@ -62,9 +62,10 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
 }
 
 /** The index without any site's view over it. */
-const unscoped = (index: SearchIndex): Pick<SearchService, 'search' | 'searchFacet'> => ({
+const unscoped = (index: SearchIndex): Pick<SearchService, 'search' | 'searchFacet'> & FederatedSearch => ({
   search: async (_, query) => ({ ...index.search(query), validUntil: Number.POSITIVE_INFINITY }),
   searchFacet: async (_, query) => index.searchFacet(query),
+  federate: async (_, federation) => index.federate(federation),
 })
 
 /** Every task has ended by the time it is answered for. */

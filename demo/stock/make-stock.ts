@@ -1,4 +1,5 @@
 import type { NewVehicle } from '#db/vehicles.ts'
+import { kindColumns } from '#db/tables/vehicle-kinds.ts'
 import type { CatalogueModel } from '../catalogue/model.ts'
 import type { AustralianState, CarType, ItemType } from '#db/value-sets.ts'
 import type { Random } from '../random.ts'
@@ -75,8 +76,15 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
   const plain = [year, entry.make, entry.model, badgeName, series].filter(Boolean).join(' ')
   const name = special === 'longName' ? `${plain} ${extras[entry.itemType]}` : plain
   const colour = random.pick(colours[entry.itemType])
+  const facts = makeKindFacts({ entry, badge }, age, km)
   const features = makeFeatures(random, entry, badge)
-  const album = vehicleAlbum(random, entry.body, colour, countPictures(random, special), order.backdrops)
+  const album = vehicleAlbum(
+    random,
+    { body: entry.body, cab: facts.cab },
+    colour,
+    countPictures(random, special),
+    order.backdrops,
+  )
   const walkRound = makeWalkRound(random, album, colour)
   const createdAt = new Date(
     now.getTime() - random.between(special === 'reduced' ? 30 : 0, 150) * dayMs - random.between(0, 86_399) * 1000,
@@ -137,8 +145,10 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
     dealercomments:
       special === 'noComments' ? null : makeComments(random, told, special === 'longComments' ? 'long' : 'usual'),
     ...features,
+    ...unsaid,
+    specifications: {},
     ...makeCaravan(random, entry, entry.badges[badge]!, features.standardEquipment),
-    ...withFigures(makeVariant(random, entry, year), makeKindFacts({ entry, badge }, age, km)),
+    ...withFigures(makeVariant(random, entry, year), facts),
     autograbData: makeMarket(random, carType, prices.priceCents, now),
     primaryImageUrl: album.pictures[0]?.url ?? null,
     primaryImageBlur: album.pictures[0]?.blur ?? null,
@@ -149,6 +159,9 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
   }
   return { row, images: album.pictures, walkRound, reduced }
 }
+
+/** Rows that fill the same columns are written in one go, in their order. */
+const unsaid = Object.fromEntries(Object.keys(kindColumns()).map((name) => [name, null])) as Partial<NewVehicle>
 
 /** The maker's data and the figures beside it say the same. */
 function withFigures(variant: NonNullable<NewVehicle['variant']>, facts: Partial<NewVehicle>): Partial<NewVehicle> {

@@ -37,7 +37,8 @@ export class FacetValues {
   /** All ordinals, ordered by name (numbers by size). */
   get sorted(): readonly number[] {
     if (!this.#isSorted) {
-      this.#sorted.sort((one, other) => this.#compare(this.label(one), this.label(other)))
+      if (this.#numeric) this.#sorted.sort((one, other) => Number(this.label(one)) - Number(this.label(other)))
+      else this.#sortByName()
       this.#isSorted = true
     }
     return this.#sorted
@@ -59,11 +60,20 @@ export class FacetValues {
     return ordinal
   }
 
-  #compare(one: string, other: string): number {
-    if (this.#numeric) return Number(one) - Number(other)
-    const first = this.#order.indexOf(one)
-    const second = this.#order.indexOf(other)
-    if (first !== second) return first < 0 ? 1 : second < 0 ? -1 : first - second
-    return one < other ? -1 : one > other ? 1 : 0
+  /** As people look names up, without regard to case: `iris` stands before `Jasmine`. */
+  #sortByName(): void {
+    const keys = new Map(
+      this.#sorted.map((ordinal) => {
+        const label = this.label(ordinal)
+        const at = this.#order.indexOf(label)
+        return [ordinal, { at: at < 0 ? this.#order.length : at, normal: normalize(label), label }]
+      }),
+    )
+    this.#sorted.sort((first, second) => {
+      const [one, other] = [keys.get(first)!, keys.get(second)!]
+      return one.at - other.at || compareTexts(one.normal, other.normal) || compareTexts(one.label, other.label)
+    })
   }
 }
+
+const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

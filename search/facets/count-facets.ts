@@ -8,7 +8,7 @@ import type { Steps } from '../steps.ts'
 import { countAllValues, countFacet, type Found } from './count-values.ts'
 import { distribution, type FacetCount, type FacetOrder } from './distribution.ts'
 import { setsWithout } from './sets-without.ts'
-import { countRanges, manyShare, statistics, type Statistics } from './statistics.ts'
+import { countNumbers, countRanges, manyShare, statistics, type Statistics } from './statistics.ts'
 
 type Counts = Pick<SearchResult, 'facetCounts' | 'facetStats' | 'rangeCounts'>
 
@@ -87,15 +87,20 @@ const nameCost = ({ capacity, dictionary }: Columns): number => 1 + capacity / 5
 function countName(counting: Counting, name: string): void {
   const { columns, query, found, without, all, facetCounts, facetStats } = counting
   const column = columns.facets.get(name) ?? columns.multis.get(name)
+  const limit = query.maxValuesPerFacet ?? valuesPerFacet
   if (column) {
     const own = without.get(name)
     const counts = own || !all ? countFacet(columns, column, own ?? found.bits) : all
-    const limit = query.maxValuesPerFacet ?? valuesPerFacet
     facetCounts[name] = distribution(column.values, counts, orderOf(query.facetOrder, name), limit)
   }
   const numbers = columns.numbers.get(name)
-  const extremes = numbers && statistics(numbers, foundWithout(counting, name, numbers, false))
+  if (!numbers) return
+  const among = foundWithout(counting, name, numbers, false)
+  const extremes = statistics(numbers, among)
   if (extremes) facetStats[name] = extremes
+  if (column || !query.countNumbers) return
+  columns.scratch.meter.add(columns.capacity / 100)
+  facetCounts[name] = countNumbers(numbers, among, orderOf(query.facetOrder, name), limit)
 }
 
 function countRange(counting: Counting, name: string): void {

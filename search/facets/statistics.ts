@@ -2,6 +2,7 @@ import { hasBit, type Bits } from '../bits.ts'
 import type { NumberColumn } from '../columns/number-column.ts'
 import { lowerBound } from '../columns/sorted-list.ts'
 import type { Found } from './count-values.ts'
+import type { FacetCount, FacetOrder } from './distribution.ts'
 
 /** From one in so many on, walking in from both ends of the order is quicker than walking the found. */
 export const manyShare = 8
@@ -49,4 +50,31 @@ export function countRanges({ values }: NumberColumn, found: Found, bounds: read
     counts[Math.min(range, counts.length - 1)]!++
   }
   return counts
+}
+
+/** Numbers that were found, each with how often: by size, or the most frequent first. */
+export function countNumbers(
+  { order, values, size }: NumberColumn,
+  { bits }: Found,
+  by: FacetOrder,
+  limit: number,
+): FacetCount[] {
+  /** By how often they occur; of those that do so equally often no more are kept than can be shown. */
+  const byCount = new Map<number, FacetCount[]>()
+  const all: FacetCount[] = []
+  for (let at = 0; at < size && all.length < limit;) {
+    const value = values[order[at]!]!
+    let count = 0
+    for (; at < size && values[order[at]!] === value; at++) if (hasBit(bits, order[at]!)) count++
+    if (count === 0) continue
+    if (by === 'alpha') all.push({ value: String(value), count })
+    else {
+      const alike = byCount.get(count) ?? []
+      if (alike.length < limit) alike.push({ value: String(value), count })
+      byCount.set(count, alike)
+    }
+  }
+  if (by === 'alpha') return all
+  const counts = [...byCount.keys()].toSorted((one, other) => other - one)
+  return counts.flatMap((count) => byCount.get(count)!).slice(0, limit)
 }

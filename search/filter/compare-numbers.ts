@@ -1,9 +1,9 @@
 import type { Bits } from '../bits.ts'
 import type { Columns } from '../columns/columns.ts'
 import { SearchError } from '../search-error.ts'
-import type { Test } from './filter.ts'
+import { isNumber, type Test } from './filter.ts'
 
-type NumberTest = Extract<Test, { is: 'compare' | 'between' }>
+export type RangeTest = Extract<Test, { is: 'compare' | 'between' }>
 
 interface Range {
   readonly from: number
@@ -13,7 +13,7 @@ interface Range {
 }
 
 /** The documents whose number lies in a range; values that are not numbers lie in none. */
-export function compareNumbers(columns: Columns, attribute: string, test: NumberTest): Bits {
+export function compareNumbers(columns: Columns, attribute: string, test: RangeTest): Bits {
   const range = rangeOf(attribute, test)
   const numbers = columns.numbers.get(attribute)
   if (numbers) {
@@ -31,7 +31,7 @@ export function compareNumbers(columns: Columns, attribute: string, test: Number
   return found
 }
 
-function rangeOf(attribute: string, test: NumberTest): Range {
+function rangeOf(attribute: string, test: RangeTest): Range {
   if (test.is === 'between') return { from: bound(attribute, test.from), to: bound(attribute, test.to), open: false }
   const value = bound(attribute, test.value)
   const open = test.operator === '>' || test.operator === '<'
@@ -41,8 +41,7 @@ function rangeOf(attribute: string, test: NumberTest): Range {
 }
 
 function bound(attribute: string, text: string): number {
-  const value = Number(text)
-  if (text.trim() !== '' && Number.isFinite(value)) return value
+  if (isNumber(text)) return Number(text)
   throw new SearchError(
     'invalid_search_filter',
     `\`${attribute}\` is compared with a number, but \`${text}\` is not one.`,

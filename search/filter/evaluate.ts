@@ -2,15 +2,16 @@ import { difference, intersect, setBit, unite, type Bits } from '../bits.ts'
 import type { Columns } from '../columns/columns.ts'
 import type { FacetColumn } from '../columns/facet-column.ts'
 import type { MultiColumn } from '../columns/multi-column.ts'
-import { distanceBetween, labelledPlace } from '../columns/places.ts'
+import { labelledPlace } from '../columns/places.ts'
 import { isFilterable } from '../schema.ts'
 import { SearchError } from '../search-error.ts'
 import type { Steps } from '../steps.ts'
 import { normalize } from '../text/normalize.ts'
 import { codeWord } from '../text/codes.ts'
-import { compareNumbers } from './compare-numbers.ts'
+import { compareNumbers, type RangeTest } from './compare-numbers.ts'
 import { documentTest, scanDocuments, textTest } from './scan-documents.ts'
-import type { Condition, Filter, GeoCondition, Test } from './filter.ts'
+import type { Condition, Filter, GeoCondition } from './filter.ts'
+import { isWithin } from './is-within.ts'
 
 /** The documents a filter lets through. The set may be one the index keeps: it is to be read only. */
 export function* evaluate(columns: Columns, filter: Filter): Steps<Bits> {
@@ -56,8 +57,9 @@ function evaluateOne(columns: Columns, filter: Filter): Bits | undefined {
     meter.add(conditionCost(columns, filter))
     return evaluateCondition(columns, filter)
   }
-  if (filter.type !== 'radius' && filter.type !== 'box') return undefined
-  meter.add(passCost(columns) + columns.places.values.sorted.length)
+  if (filter.type !== 'radius' && filter.type !== 'box' && filter.type !== 'polygon') return undefined
+  const corners = filter.type === 'polygon' ? filter.corners.length : 1
+  meter.add(passCost(columns) + columns.places.values.sorted.length * (1 + corners / 20))
   return evaluatePlace(columns, filter)
 }
 
@@ -88,7 +90,8 @@ function conditionCost(columns: Columns, { attribute, test }: Condition): number
   return passCost(columns) + compared / 4
 }
 
-function evaluateCondition(columns: Columns, { attribute, test }: Condition): Bits {
+function evaluateCondition(columns: Columns, condition: Condition): Bits {
+  const { attribute, test } = condition
   switch (test.is) {
     case 'exists':
     case 'null':
@@ -96,16 +99,21 @@ function evaluateCondition(columns: Columns, { attribute, test }: Condition): Bi
       return byColumn(columns, attribute, test.is)
     case 'contains':
     case 'starts':
-      return withText(columns, attribute, textTest(test))
+      return withText(columns, attribute, textTest(columns, condition)!)
     case 'in':
       return withValues(columns, attribute, test.values)
     case 'compare':
       if (test.operator === '=') return withValues(columns, attribute, [test.value])
       if (test.operator === '!=') return allBut(columns, withValues(columns, attribute, [test.value]))
-      return compareNumbers(columns, attribute, test)
+      return withinRange(columns, condition, test)
     default:
-      return compareNumbers(columns, attribute, test satisfies Test)
+      return withinRange(columns, condition, test)
   }
+}
+
+function withinRange(columns: Columns, condition: Condition, test: RangeTest): Bits {
+  const matches = textTest(columns, condition)
+  return matches ? withText(columns, condition.attribute, matches) : compareNumbers(columns, condition.attribute, test)
 }
 
 /** Documents that carry one of the values, compared without regard to case. */
@@ -163,17 +171,7 @@ function withText(columns: Columns, attribute: string, matches: (text: string) =
 function evaluatePlace(columns: Columns, condition: GeoCondition): Bits {
   const { values } = columns.places
   const found = columns.scratch.bits()
-  const within = values.sorted.filter((ordinal) => {
-    const place = labelledPlace(values.label(ordinal))
-    if (condition.type === 'radius') return distanceBetween(place, condition.centre) <= condition.metres
-    const { topRight, bottomLeft } = condition
-    return (
-      place.lat <= topRight.lat &&
-      place.lat >= bottomLeft.lat &&
-      place.lng <= topRight.lng &&
-      place.lng >= bottomLeft.lng
-    )
-  })
+  const within = values.sorted.filter((ordinal) => isWithin(labelledPlace(values.label(ordinal)), condition))
   columns.places.uniteInto(found, within)
   return found
 }

@@ -1,4 +1,4 @@
-import { quoted, type Condition, type Filter } from './filter.ts'
+import { isNumber, quoted, type Condition, type Filter } from './filter.ts'
 
 /** A filter written out again. */
 export function filterText(filter: Filter): string {
@@ -14,6 +14,8 @@ export function filterText(filter: Filter): string {
       const { topRight, bottomLeft } = filter
       return `_geoBoundingBox([${topRight.lat}, ${topRight.lng}], [${bottomLeft.lat}, ${bottomLeft.lng}])`
     }
+    case 'polygon':
+      return `_geoPolygon(${filter.corners.map(({ lat, lng }) => `[${lat}, ${lng}]`).join(', ')})`
     default:
       return conditionText(filter)
   }
@@ -25,7 +27,7 @@ function conditionText({ attribute, test }: Condition): string {
     case 'compare':
       return `${name} ${test.operator} ${quoted(test.value)}`
     case 'between':
-      return `${name} ${test.from} TO ${test.to}`
+      return `${name} ${boundText(test.from)} TO ${boundText(test.to)}`
     case 'in':
       return `${name} IN [${test.values.map(quoted).join(', ')}]`
     case 'contains':
@@ -39,3 +41,5 @@ function conditionText({ attribute, test }: Condition): string {
       return `${name} EXISTS`
   }
 }
+
+const boundText = (bound: string): string => (isNumber(bound) ? bound : quoted(bound))

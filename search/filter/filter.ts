@@ -22,6 +22,7 @@ export interface Place {
 export type GeoCondition =
   | { readonly type: 'radius'; readonly centre: Place; readonly metres: number }
   | { readonly type: 'box'; readonly topRight: Place; readonly bottomLeft: Place }
+  | { readonly type: 'polygon'; readonly corners: readonly Place[] }
 
 export type Filter =
   | { readonly type: 'and' | 'or'; readonly parts: readonly Filter[] }
@@ -31,6 +32,9 @@ export type Filter =
 
 /** A filter as requests carry it: text, or a list whose inner lists are alternatives. */
 export type FilterInput = string | readonly (string | readonly string[])[]
+
+/** Whether a value in a filter is compared as a number. */
+export const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text))
 
 /** A value as it stands safely in a filter's text. */
 export const quoted = (value: string | number | boolean): string =>

@@ -3,7 +3,7 @@ import type { TokenReader } from './token-reader.ts'
 
 const operations =
   '`=`, `!=`, `>=`, `>`, `<=`, `<`, `IN`, `NOT IN`, `TO`, `EXISTS`, `NOT EXISTS`, `IS NULL`, `IS NOT NULL`, `IS EMPTY`, ' +
-  '`IS NOT EMPTY`, `CONTAINS`, `NOT CONTAINS`, `STARTS WITH`, `NOT STARTS WITH`, `_geoRadius`, or `_geoBoundingBox`'
+  '`IS NOT EMPTY`, `CONTAINS`, `NOT CONTAINS`, `STARTS WITH`, `NOT STARTS WITH`, `_geoRadius`, `_geoBoundingBox` or `_geoPolygon`'
 const comparisons: readonly Comparison[] = ['!=', '>=', '<=', '=', '>', '<']
 
 /** Reads `attribute operation value`, or one of the conditions on a place. */
@@ -12,6 +12,7 @@ export function parseCondition(reader: TokenReader): Filter {
   if (name.kind === 'word' && reader.next.text === '(') {
     if (name.text === '_geoRadius') return parseRadius(reader)
     if (name.text === '_geoBoundingBox') return parseBox(reader)
+    if (name.text === '_geoPolygon') return parsePolygon(reader)
   }
   const attribute = name.text
   const comparison = comparisons.find((sign) => reader.takeSign(sign))
@@ -67,35 +68,53 @@ function parseList(reader: TokenReader): string[] {
 }
 
 function parseRadius(reader: TokenReader): Filter {
-  const [lat, lng, metres] = parseNumbers(reader, '(', ')', 3, '`_geoRadius(latitude, longitude, radius)`')
+  const usage = '`_geoRadius(latitude, longitude, radius)`'
+  const [lat, lng, metres] = parseNumbers(reader, '(', ')', [3, 4], usage)
   return { type: 'radius', centre: checkedPlace(reader, lat!, lng!), metres: metres! }
 }
 
 function parseBox(reader: TokenReader): Filter {
   const usage = '`_geoBoundingBox([latitude, longitude], [latitude, longitude])`'
-  if (!reader.takeSign('(')) throw reader.error(`Was expecting ${usage}.`)
-  const corner = (): Place => {
-    const [lat, lng] = parseNumbers(reader, '[', ']', 2, usage)
-    return checkedPlace(reader, lat!, lng!)
-  }
-  const topRight = corner()
-  reader.takeSign(',')
-  const bottomLeft = corner()
-  if (!reader.takeSign(')')) throw reader.error(`Was expecting ${usage}.`)
-  return { type: 'box', topRight, bottomLeft }
+  const corners = parseCorners(reader, usage)
+  if (corners.length !== 2) throw reader.error(`Was expecting ${usage}.`)
+  return { type: 'box', topRight: corners[0]!, bottomLeft: corners[1]! }
 }
 
-function parseNumbers(reader: TokenReader, open: string, close: string, count: number, usage: string): number[] {
+function parsePolygon(reader: TokenReader): Filter {
+  const corners = parseCorners(reader, '`_geoPolygon([latitude, longitude], [latitude, longitude], …)`')
+  if (corners.length >= 3) return { type: 'polygon', corners }
+  throw reader.error(`The \`_geoPolygon\` filter expects at least 3 points but only ${corners.length} were specified.`)
+}
+
+/** `([latitude, longitude], …)` */
+function parseCorners(reader: TokenReader, usage: string): Place[] {
+  if (!reader.takeSign('(')) throw reader.error(`Was expecting ${usage}.`)
+  const corners: Place[] = []
+  do {
+    const [lat, lng] = parseNumbers(reader, '[', ']', [2, 2], usage)
+    corners.push(checkedPlace(reader, lat!, lng!))
+  } while (reader.takeSign(','))
+  if (!reader.takeSign(')')) throw reader.error(`Was expecting ${usage}.`)
+  return corners
+}
+
+function parseNumbers(
+  reader: TokenReader,
+  open: string,
+  close: string,
+  [least, most]: readonly [number, number],
+  usage: string,
+): number[] {
   if (!reader.takeSign(open)) throw reader.error(`Was expecting ${usage}.`)
-  const numbers = Array.from({ length: count }, (_, at) => {
-    if (at > 0 && !reader.takeSign(',')) throw reader.error(`Was expecting ${usage}.`)
+  const numbers: number[] = []
+  do {
     const token = reader.takeValue(usage)
     const value = Number(token.text)
     if (token.text.trim() === '' || !Number.isFinite(value))
       throw reader.error(`\`${token.text}\` is not a number.`, token)
-    return value
-  })
-  if (!reader.takeSign(close)) throw reader.error(`Was expecting ${usage}.`)
+    numbers.push(value)
+  } while (numbers.length < most && reader.takeSign(','))
+  if (numbers.length < least || !reader.takeSign(close)) throw reader.error(`Was expecting ${usage}.`)
   return numbers
 }
 

@@ -26,6 +26,9 @@ it.each([
   ['name NOT STARTS WITH "a b"', 'NOT ("name" STARTS WITH "a b")'],
   ['_geoRadius(-27.5, 153, 1000)', '_geoRadius(-27.5, 153, 1000)'],
   ['_geoBoundingBox([-27, 154], [-28, 153])', '_geoBoundingBox([-27, 154], [-28, 153])'],
+  ['_geoRadius(-27.5, 153, 1000, 125)', '_geoRadius(-27.5, 153, 1000)'],
+  ['_geoPolygon([1, 2], [3, 4], [5, 6])', '_geoPolygon([1, 2], [3, 4], [5, 6])'],
+  ['make A TO "Land Rover"', '"make" "A" TO "Land Rover"'],
   ['manufacturer.name = Ford', '"manufacturer.name" = "Ford"'],
 ])('%s', (filter, understood) => expect(read(filter)).toBe(understood))
 
@@ -48,6 +51,9 @@ it.each([
   ['make IN Toyota', 'comma-separated values inside `IN[..]`', '9:15'],
   ['tag IS nothing', 'Was expecting `NULL` or `EMPTY`', '8:15'],
   ['_geoRadius(91, 0, 5)', 'Bad latitude', '21:21'],
+  ['_geoRadius(1, 0)', 'Was expecting `_geoRadius', '16:17'],
+  ['_geoPolygon([1, 2], [3, 4])', 'at least 3 points but only 2', '28:28'],
+  ['_geoBoundingBox([1, 2])', 'Was expecting `_geoBoundingBox', '24:24'],
   ['_geoRadius(a, 0, 5)', '`a` is not a number', '12:13'],
   [`${'('.repeat(100)}a = 1${')'.repeat(100)}`, 'nested too deeply', '66:67'],
   ['a & b', 'put the value in quotes', '3:4'],

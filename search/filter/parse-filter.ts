@@ -40,11 +40,12 @@ function lengthOf(input: string | readonly (string | readonly string[])[]): numb
   return length
 }
 
-/** How many conditions a filter has; each value of a list counts as one. */
+/** How many conditions a filter has; each value of a list and each corner counts as one. */
 function conditionsOf(filter: Filter): number {
   if (filter.type === 'and' || filter.type === 'or')
     return filter.parts.reduce((sum, part) => sum + conditionsOf(part), 0)
   if (filter.type === 'not') return conditionsOf(filter.part)
+  if (filter.type === 'polygon') return filter.corners.length
   return filter.type === 'condition' && filter.test.is === 'in' ? filter.test.values.length : 1
 }
 

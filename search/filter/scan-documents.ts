@@ -2,30 +2,30 @@ import { hasBit, setBit, type Bits } from '../bits.ts'
 import type { Columns } from '../columns/columns.ts'
 import type { Steps } from '../steps.ts'
 import { normalize } from '../text/normalize.ts'
-import type { Condition, Test } from './filter.ts'
+import { textRange, textRangeTest } from './compare-texts.ts'
+import type { Condition } from './filter.ts'
 
 /** How a condition is asked of each document, where no column answers it. */
-export function documentTest(
-  columns: Columns,
-  { attribute, test }: Condition,
-): ((slot: number) => boolean) | undefined {
+export function documentTest(columns: Columns, condition: Condition): ((slot: number) => boolean) | undefined {
+  const { attribute, test } = condition
   if (test.is === 'exists' || test.is === 'null' || test.is === 'empty') {
     const isPresence = presences[test.is]
     return columns.keeps(attribute) ? (slot) => isPresence(columns.read(slot, attribute)) : undefined
   }
-  if (
-    (test.is !== 'contains' && test.is !== 'starts') ||
-    columns.facets.has(attribute) ||
-    columns.multis.has(attribute)
-  )
-    return undefined
-  const matches = textTest(test)
-  return (slot) => matches(normalize(String(columns.read(slot, attribute) ?? '')))
+  if (columns.facets.has(attribute) || columns.multis.has(attribute)) return undefined
+  const matches = textTest(columns, condition)
+  return matches && ((slot) => matches(normalize(String(columns.read(slot, attribute) ?? ''))))
 }
 
-export function textTest({ is, text }: Extract<Test, { is: 'contains' | 'starts' }>): (text: string) => boolean {
-  const wanted = normalize(text)
-  return is === 'contains' ? (value) => value.includes(wanted) : (value) => value.startsWith(wanted)
+/** What a condition asks of a text that is spelt one way; undefined where it does not speak of texts. */
+export function textTest(columns: Columns, condition: Condition): ((normal: string) => boolean) | undefined {
+  const { test } = condition
+  if (test.is === 'contains' || test.is === 'starts') {
+    const wanted = normalize(test.text)
+    return test.is === 'contains' ? (text) => text.includes(wanted) : (text) => text.startsWith(wanted)
+  }
+  const range = textRange(columns, condition)
+  return range && textRangeTest(range)
 }
 
 const scannedAtOnce = 1_024

@@ -17,6 +17,7 @@ interface NaiveResult {
   readonly facetStats: Record<string, { min: number; max: number }>
   readonly rangeCounts: Record<string, number[]>
   readonly droppedWords: number
+  readonly scores?: readonly number[]
 }
 
 const listOf = (value: unknown): unknown[] =>
@@ -44,40 +45,45 @@ export function naiveSearch(schema: IndexSchema, documents: readonly Document[],
     const joined = known(typedJoined(typedWords[at]!, word, at + 1 === last))
     return isKnown[at] && isKnown[at + 1] ? { ...joined, typos: 0 } : joined
   })
-  const costsOf = new Map(documents.map((document) => [document, wordCosts(schema, document, singles, joins)]))
+  const searched = query.searchOn ? only(schema, query.searchOn) : schema
+  const asTyped = documents.map((document) => wordCosts(searched, document, singles, joins))
+  const places = keptFirst(asTyped, typedWords.length, query.matchingStrategy)
+  const costsOf = new Map(documents.map((document, at) => [document, places.map((place) => asTyped[at]![place]!)]))
   const filtered = documents.filter((document) => passes(document, null))
   const used = wordsUsed(
     filtered.map((document) => costsOf.get(document)!),
     typedWords.length,
     query.matchingStrategy,
   )
-  const matched = (document: Document): boolean =>
-    costsOf
-      .get(document)!
-      .slice(0, used)
-      .every((cost) => cost !== null)
-  const found = filtered.filter(matched)
-  const without = (name: string): Document[] =>
-    documents.filter((document) => passes(document, name) && matched(document))
   const cost = (document: Document): number =>
     costsOf
       .get(document)!
       .slice(0, used)
       .reduce<number>((sum, one) => sum + one!, 0)
-  const ordered = found.toSorted((one, other) => {
+  const score = (document: Document): number =>
+    typedWords.length === 0 ? 1 : (used - cost(document) / (used * dearest + 1)) / typedWords.length
+  const matched = (document: Document): boolean =>
+    costsOf
+      .get(document)!
+      .slice(0, used)
+      .every((one) => one !== null) && score(document) >= (query.minScore ?? 0)
+  const ordered = filtered.filter(matched).toSorted((one, other) => {
     const bySort = query.sort?.length ? compareBy(schema, query.sort, one, other) : cost(one) - cost(other)
     return bySort || compareBy(schema, schema.rank, one, other) || Number(one['id']) - Number(other['id'])
   })
+  const found = query.distinct ? firstOfEach(ordered, query.distinct) : ordered
+  const without = (name: string): Document[] =>
+    query.distinct ? found : documents.filter((document) => passes(document, name) && matched(document))
+  const isCounted = (name: string): boolean =>
+    schema.attributes[name]?.facet === true || (query.countNumbers === true && schema.attributes[name]?.sort === true)
   const offset = query.offset ?? 0
   const names = query.facets ?? []
   const numbers = names.filter((name) => schema.attributes[name]?.sort)
   return {
-    ids: ordered.slice(offset, offset + (query.limit ?? 20)).map((document) => document['id']),
+    ids: found.slice(offset, offset + (query.limit ?? 20)).map((document) => document['id']),
     total: found.length,
     facetCounts: Object.fromEntries(
-      names
-        .filter((name) => schema.attributes[name]?.facet)
-        .map((name) => [name, listed(schema, query, name, count(without(name), name))]),
+      names.filter(isCounted).map((name) => [name, listed(schema, query, name, count(without(name), name))]),
     ),
     facetStats: Object.fromEntries(
       numbers.flatMap((name) => {
@@ -91,7 +97,37 @@ export function naiveSearch(schema: IndexSchema, documents: readonly Document[],
       Object.entries(query.ranges ?? {}).map(([name, bounds]) => [name, countBetween(without(name), name, bounds)]),
     ),
     droppedWords: typedWords.length - used,
+    ...(query.scores && { scores: found.slice(offset, offset + (query.limit ?? 20)).map(score) }),
   }
+}
+
+/** Two typos, not as it was typed, in a secondary attribute. */
+const dearest = 2 * penalty.typo + penalty.beginning + penalty.secondary
+
+const only = (schema: IndexSchema, names: readonly string[]): IndexSchema => ({
+  ...schema,
+  attributes: Object.fromEntries(Object.entries(schema.attributes).filter(([name]) => names.includes(name))),
+})
+
+/** In which order words are kept where nothing has them all: as typed, or those that fewest documents have first. */
+function keptFirst(
+  costs: readonly (number | null)[][],
+  typedWords: number,
+  strategy: SearchQuery['matchingStrategy'],
+): number[] {
+  const places = Array.from({ length: typedWords }, (_, at) => at)
+  const frequency = (place: number): number => costs.filter((one) => one[place] !== null).length
+  return strategy === 'frequency' ? places.toSorted((one, other) => frequency(one) - frequency(other)) : places
+}
+
+function firstOfEach(documents: readonly Document[], name: string): Document[] {
+  const seen = new Set<unknown>()
+  return documents.filter((document) => {
+    const values = listOf(document[name])
+    const isNew = !values.some((value) => seen.has(value))
+    if (isNew) for (const value of values) seen.add(value)
+    return isNew
+  })
 }
 
 const conditions = (part: RandomFilter): readonly RandomFilter[] => part.all?.flatMap(conditions) ?? [part]
@@ -108,15 +144,23 @@ function count(documents: readonly Document[], name: string): Record<string, num
 function listed(schema: IndexSchema, query: NaiveQuery, name: string, counts: Record<string, number>): FacetCount[] {
   const { kind, order = [] } = schema.attributes[name]!
   const place = (value: string): string =>
-    order.includes(value) ? ` ${order.indexOf(value)}` : kind === 'number' ? value.padStart(12, '0') : value
-  const byName = Object.entries(counts)
+    order.includes(value) ? ` ${order.indexOf(value)}` : kind === 'number' ? value.padStart(12, '0') : byName(value)
+  const inOrder = Object.entries(counts)
     .map(([value, times]) => ({ value, count: times }))
     .toSorted((one, other) => (place(one.value) < place(other.value) ? -1 : 1))
-  return query.facetOrder === 'alpha' ? byName : byName.toSorted((one, other) => other.count - one.count)
+  const ordered = query.facetOrder === 'alpha' ? inOrder : inOrder.toSorted((one, other) => other.count - one.count)
+  return ordered.slice(0, query.maxValuesPerFacet)
 }
 
+/** Names are looked up without regard to case and accents. */
+const byName = (name: string): string => `${name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')}\u0000${name}`
+
 /** The engine's answer in the same form. */
-export const comparable = ({ hits, ...rest }: SearchResult) => ({ ...rest, ids: hits.map((hit) => hit['id']) })
+export const comparable = ({ hits, scores, ...rest }: SearchResult) => ({
+  ...rest,
+  ids: hits.map((hit) => hit['id']),
+  ...(scores && { scores: scores.map(({ score }) => score) }),
+})
 
 const countBetween = (documents: readonly Document[], name: string, bounds: readonly number[]): number[] =>
   bounds.slice(1).map((to, at) => {
@@ -146,7 +190,7 @@ function sortable(schema: IndexSchema, document: Document, name: string): number
   const order = schema.attributes[name]?.order
   if (typeof value === 'number') return value
   if (value === null || value === undefined || value === '') return null
-  return order?.includes(String(value)) ? ` ${order.indexOf(String(value))}` : String(value)
+  return order?.includes(String(value)) ? ` ${order.indexOf(String(value))}` : byName(String(value))
 }
 
 /** How many words from the first on are kept: all, or as many as something has together. */

@@ -37,7 +37,7 @@ export function randomFilter(random: Random, depth = 0): RandomFilter {
     const part = randomFilter(random, depth + 1)
     return { text: `NOT (${part.text})`, matches: (car) => !part.matches(car), attribute: part.attribute }
   }
-  return random.pick([equality, membership, comparison, range, presence, textTest, place])(random)
+  return random.pick([equality, membership, comparison, range, nameRange, presence, textTest, place])(random)
 }
 
 function randomGroup(random: Random, depth: number): RandomFilter {
@@ -102,6 +102,22 @@ function range(random: Random): RandomFilter {
   }
 }
 
+/** From one name to another, without regard to case. */
+function nameRange(random: Random): RandomFilter {
+  const attribute = random.pick(['make', 'badge', 'features', 'stock_number'])
+  const bound = random.pick(['f', 'M', 'mazda', 'Toyota', 'say', 's5'])
+  const [text, isWithin] = random.pick([
+    [`> ${bound}`, (value: string) => value > fold(bound)],
+    [`<= ${bound}`, (value: string) => value <= fold(bound)],
+    [`c TO ${bound}`, (value: string) => value >= 'c' && value <= fold(bound)],
+  ] as const)
+  return {
+    text: `${attribute} ${text}`,
+    matches: (car) => listOf(car[attribute]).some((value) => isWithin(fold(value))),
+    attribute,
+  }
+}
+
 function presence(random: Random): RandomFilter {
   const attribute = random.pick(['badge', 'features', 'price', 'certified'])
   const [text, matches] = random.pick([
@@ -137,8 +153,9 @@ function place(random: Random): RandomFilter {
     [200_000, -28.1],
     [2_000_000, -90],
   ] as const)
+  const around = `[-20, 150], [-20, 155], [${south}, 155], [${south}, 150]`
   return {
-    text: `_geoRadius(-27.47, 153.02, ${metres})`,
+    text: random.chance(0.5) ? `_geoRadius(-27.47, 153.02, ${metres})` : `_geoPolygon(${around})`,
     matches: (car) => lat(car) !== undefined && lat(car)! >= south,
     attribute: null,
   }

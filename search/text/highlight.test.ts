@@ -4,7 +4,13 @@ import { synonymTable } from './synonyms.ts'
 
 const synonyms = synonymTable([['ute', 'pickup']])
 const show = (document: Record<string, unknown>, q: string, more = {}) =>
-  formatted(document, { find: spanFinder({ q, synonyms }), marks: () => true, before: '<', after: '>', ...more })
+  formatted(document, Object.keys(document), {
+    find: spanFinder({ q, synonyms }),
+    marks: () => true,
+    before: '<',
+    after: '>',
+    ...more,
+  })
 
 it.each([
   ['a whole word', 'corolla', 'Toyota Corolla', 'Toyota <Corolla>'],
@@ -14,6 +20,13 @@ it.each([
   ['words typed as two', 'land cruiser', 'LandCruiser', '<LandCruiser>'],
   ['a synonym', 'ute ', 'Pickup', '<Pickup>'],
   ['accents', 'citroen', 'Citroën C4', '<Citroën> C4'],
+  ['a phrase whole, its words alone nowhere', '"land cruiser"', 'Land Cruiser on land', '<Land Cruiser> on land'],
+  [
+    'nothing that is unwanted',
+    'toyota -"land cruiser" -prado',
+    'Toyota Land Cruiser Prado',
+    '<Toyota> Land Cruiser Prado',
+  ],
   ['nothing', 'kia', 'Toyota', 'Toyota'],
 ])('marks %s', (_, q, text, expected) => expect(show({ text }, q)).toEqual({ text: expected }))
 

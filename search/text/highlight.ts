@@ -20,11 +20,12 @@ interface Span {
   readonly length: number
 }
 
-/** The document with matches marked and long texts cut; numbers become text, as the protocol has it. */
-export function formatted(document: Document, options: HighlightOptions): Document {
+/** These attributes of a document with matches marked and long texts cut; numbers become text, as the protocol has it. */
+export function formatted(document: Document, names: readonly string[], options: HighlightOptions): Document {
   const { find } = options
   return Object.fromEntries(
-    Object.entries(document).map(([name, value]) => {
+    names.map((name) => {
+      const value = document[name]
       const length = options.cropTo?.(name)
       const isMarked = options.marks(name)
       const show = (text: string): string => {
@@ -61,9 +62,8 @@ export function spanFinder({ q, synonyms, spend }: Typing): SpanFinder {
       .slice(1)
       .map((word, at) => typedJoined(query.words[at]!, word, at + 1 === last && query.lastIsBeginning)),
     ...query.words.flatMap((word) => synonyms.get(word) ?? []).map((word) => typed(word, false)),
-    ...query.phrases.flat().map((word) => typed(word, false)),
   ]
-  if (wanted.length === 0) return () => []
+  if (wanted.length + query.phrases.length === 0) return () => []
   const known = new Map<string, Typed | undefined>()
   const matchOf = (word: string): Typed | undefined => {
     if (known.has(word)) return known.get(word)
@@ -74,7 +74,20 @@ export function spanFinder({ q, synonyms, spend }: Typing): SpanFinder {
   }
   const spansOf = (text: string): Span[] => {
     spend?.(text.length / charactersPerUnit)
-    return placedWords(text).flatMap((placed) => spanOf(placed, matchOf(placed.word)) ?? [])
+    const placed = placedWords(text)
+    const spans: Span[] = []
+    for (let at = 0; at < placed.length; at++) {
+      const phrase = query.phrases.find((words) => words.every((word, next) => placed[at + next]?.word === word))
+      if (phrase) {
+        const { start } = placed[at]!
+        at += phrase.length - 1
+        spans.push({ start, length: placed[at]!.end - start })
+        continue
+      }
+      const span = spanOf(placed[at]!, matchOf(placed[at]!.word))
+      if (span) spans.push(span)
+    }
+    return spans
   }
   const knownSpans = new Map<string, Span[]>()
   return (text) => {

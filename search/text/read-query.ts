@@ -7,15 +7,17 @@ export interface TextQuery {
   readonly phrases: readonly (readonly string[])[]
   /** Words with a minus before them. */
   readonly excluded: readonly string[]
+  /** Quotes with a minus before them. */
+  readonly excludedPhrases: readonly (readonly string[])[]
   /** The last word is still being typed. */
   readonly lastIsBeginning: boolean
 }
 
 /** More than anyone types; the rest is ignored so that no query is expensive. */
 const mostWords = 10
-const longestText = 512
+export const longestText = 512
 
-const nothing: TextQuery = { words: [], phrases: [], excluded: [], lastIsBeginning: false }
+const nothing: TextQuery = { words: [], phrases: [], excluded: [], excludedPhrases: [], lastIsBeginning: false }
 
 export function readQuery(text: string): TextQuery {
   if (text === '') return nothing
@@ -27,9 +29,10 @@ export const typedWords = (text: string): string[] => words(text.slice(0, longes
 
 function readWords(text: string): TextQuery {
   const phrases: string[][] = []
+  const excludedPhrases: string[][] = []
   const excluded: string[] = []
-  const unquoted = text.replace(/"([^"]*)"?/g, (_, quoted: string) => {
-    phrases.push(words(quoted))
+  const unquoted = text.replace(/(?:(?<=^|\s)(-))?"([^"]*)"?/g, (_, minus: string | undefined, quoted: string) => {
+    ;(minus ? excludedPhrases : phrases).push(words(quoted))
     return ' '
   })
   const rest = unquoted.replace(/(?<=^|\s)-(\S+)/g, (_, unwanted: string) => {
@@ -41,6 +44,7 @@ function readWords(text: string): TextQuery {
     words: plain,
     phrases: firstPhrases(phrases),
     excluded: excluded.slice(0, mostWords),
+    excludedPhrases: firstPhrases(excludedPhrases),
     lastIsBeginning: plain.length > 0 && /[\p{L}\p{N}]$/u.test(rest),
   }
 }

@@ -3,14 +3,8 @@ import type { Shared } from '../shared.ts'
 import { Codes, codeWord } from './codes.ts'
 import { words } from './normalize.ts'
 import { Postings } from './postings.ts'
+import { searchedAttributes, type SearchedAttribute } from './searched-attributes.ts'
 import { synonymTable } from './synonyms.ts'
-
-interface TextAttribute {
-  readonly name: string
-  readonly secondary: boolean
-  /** Whether neighbouring words are also found joined; in free text that would only bloat the dictionary. */
-  readonly joins: boolean
-}
 
 type Read = (name: string) => unknown
 
@@ -19,22 +13,18 @@ export class TextIndex {
   readonly postings = new Postings()
   readonly codes = new Codes()
   readonly synonyms: ReadonlyMap<string, readonly string[]>
-  /** Names of the attributes that are read as words, for phrases and highlighting. */
-  readonly attributes: readonly TextAttribute[]
+  /** All that the search box looks through. */
+  readonly searched: readonly SearchedAttribute[]
+  /** Those that are read as words, for phrases too. */
+  readonly attributes: readonly SearchedAttribute[]
   readonly #codeAttributes: readonly string[]
   readonly #shared: Shared
 
   constructor(schema: IndexSchema, shared: Shared) {
     this.#shared = shared
-    const named = Object.entries(schema.attributes)
-    this.attributes = named
-      .filter(([, attribute]) => attribute.text === 'primary' || attribute.text === 'secondary')
-      .map(([name, attribute]) => ({
-        name,
-        secondary: attribute.text === 'secondary',
-        joins: attribute.facet === true,
-      }))
-    this.#codeAttributes = named.filter(([, attribute]) => attribute.text === 'code').map(([name]) => name)
+    this.searched = searchedAttributes(schema)
+    this.attributes = this.searched.filter(({ isCode }) => !isCode)
+    this.#codeAttributes = this.searched.filter(({ isCode }) => isCode).map(({ name }) => name)
     this.synonyms = synonymTable(schema.synonyms ?? [])
   }
 
@@ -67,7 +57,7 @@ export class TextIndex {
 }
 
 /** A value's words, and neighbours joined: "Land Cruiser" is also found as "landcruiser". */
-function wordsAndJoins(text: string): string[] {
+export function wordsAndJoins(text: string): string[] {
   const single = words(text)
   const joined = single.slice(1).map((word, at) => single[at]! + word)
   return [...new Set([...single, ...joined])]

@@ -1,7 +1,10 @@
+/** No word may hold more mistakes than this. */
+export const mostTypos = 2
+
 /** How many mistakes a word may hold: none below 5 letters, one below 9, then two. Numbers are taken as typed. */
 export function typosAllowed(word: string): number {
   if (word.length < 5 || /\p{N}/u.test(word)) return 0
-  return word.length < 9 ? 1 : 2
+  return word.length < 9 ? 1 : mostTypos
 }
 
 const longest = 64

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SearchError, type IndexSchema } from '#search/index.ts'
+import { Budget, SearchError, type IndexSchema } from '#search/index.ts'
 import { ChosenSearch } from './chosen-search.ts'
 import { InProcessSearch } from './in-process-search.ts'
 import type { SearchService, SiteResult, StockChange } from './search-service.ts'
@@ -81,6 +81,18 @@ it('counts between very many numbers itself: a hosted server takes a request for
   const upTo = (steps: number) => ({ ranges: { id: Array.from({ length: steps + 1 }, (_, at) => at) }, limit: 0 })
   expect((await search.search('north', upTo(20))).total).toBe(777)
   expect((await search.search('north', upTo(500))).rangeCounts['id']!.slice(0, 3)).toEqual([0, 1, 0])
+})
+
+it('scores itself, on one scale for all sites: hits’ scores, a least score, and one list of several queries [CA-07]', async () => {
+  const { search, define } = given()
+  await search.load([car])
+  define(true)
+  await settled()
+  expect((await search.search('north', { scores: true })).scores).toMatchObject([{ score: 1 }])
+  expect((await search.search('north', { minScore: 0.5 })).total).toBe(1)
+  const budget = new Budget({ work: 1_000, bytes: 0, slice: 1_000, pause: async () => {} })
+  expect((await search.federate('north', { queries: [{ q: '' }] }, budget)).total).toBe(1)
+  expect((await search.search('north', { distinct: 'id' })).total).toBe(777)
 })
 
 it('answers itself while a hosted server does not, and says so [CA-07]', async () => {

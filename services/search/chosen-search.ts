@@ -1,6 +1,20 @@
-import { SearchError, type Budget, type Document, type FacetQuery, type SearchQuery } from '#search/index.ts'
+import {
+  SearchError,
+  type Budget,
+  type Document,
+  type FacetQuery,
+  type Federation,
+  type SearchQuery,
+} from '#search/index.ts'
 import type { InProcessSearch } from './in-process-search.ts'
-import type { HostedServer, SearchService, SiteResult, SiteScope, StockChange } from './search-service.ts'
+import type {
+  FederatedSearch,
+  HostedServer,
+  SearchService,
+  SiteResult,
+  SiteScope,
+  StockChange,
+} from './search-service.ts'
 
 interface ChosenOptions {
   readonly own: InProcessSearch
@@ -20,11 +34,12 @@ interface Connection {
 
 /** A hosted server takes a request for each step of a range: a slider's worth of them is ours to count. */
 const mostSteps = 50
-const countsFinely = ({ ranges = {} }: SearchQuery): boolean =>
-  Object.values(ranges).some(({ length }) => length > mostSteps)
+/** Scores are on a scale of their own, so whoever asks for them, or by them, hears of one scale. */
+const isOurs = ({ ranges = {}, scores, minScore }: SearchQuery): boolean =>
+  scores === true || minScore !== undefined || Object.values(ranges).some(({ length }) => length > mostSteps)
 
 /** Each site's searches go where its configuration says; what a hosted server does not answer, our own search does. */
-export class ChosenSearch implements SearchService {
+export class ChosenSearch implements SearchService, FederatedSearch {
   readonly #options: ChosenOptions
   readonly #connections = new Map<string, Connection>()
   readonly #hostedSites = new Map<string, Connection>()
@@ -65,12 +80,16 @@ export class ChosenSearch implements SearchService {
   }
 
   search(site: string, query: SearchQuery, budget?: Budget): Promise<SiteResult> {
-    if (countsFinely(query)) return this.#options.own.search(site, query, budget)
+    if (isOurs(query)) return this.#options.own.search(site, query, budget)
     return this.#ask(site, (service) => service.search(site, query, budget))
   }
 
   searchFacet(site: string, query: FacetQuery, budget?: Budget) {
     return this.#ask(site, (service) => service.searchFacet(site, query, budget))
+  }
+
+  federate(site: string, federation: Federation, budget: Budget) {
+    return this.#options.own.federate(site, federation, budget)
   }
 
   async #ask<Answer>(site: string, ask: (service: SearchService) => Promise<Answer>): Promise<Answer> {

@@ -36,7 +36,12 @@ export function requestsFor(query: SearchQuery, scope: string, schema: IndexSche
   const parts = filterParts(query.filter, schema)
   const without = (attribute: string) => parts.filter((part) => part.attribute !== attribute)
   const refined = (query.disjunctive ?? []).filter((attribute) => without(attribute).length < parts.length)
-  const shared = { q: query.q ?? '', matchingStrategy: query.matchingStrategy ?? 'last' } as const
+  const shared = {
+    q: query.q ?? '',
+    matchingStrategy: query.matchingStrategy ?? 'last',
+    ...(query.searchOn && { attributesToSearchOn: [...query.searchOn] }),
+    ...(query.distinct !== undefined && { distinct: query.distinct }),
+  } as const
   const filter = (kept: readonly FilterPart[], ...more: string[]) => [scope, ...kept.map(({ text }) => text), ...more]
   const facets = facetNames(query, schema)
   const main: HostedRequest = {
@@ -81,7 +86,8 @@ export function mergeAnswers(
   answers: readonly MultiSearchResult<Document>[],
 ): SearchResult {
   const [main] = answers
-  const isFacet = (name: string): boolean => schema.attributes[name]?.facet === true
+  const isFacet = (name: string): boolean =>
+    schema.attributes[name]?.facet === true || (query.countNumbers === true && schema.attributes[name]?.sort === true)
   const asked = new Set(facetNames(query, schema).filter(isFacet))
   const listed = (counts: Readonly<Record<string, number>> = {}): FacetCount[] => inOrder(counts, query.facetOrder)
   const facetCounts = Object.fromEntries([...asked].map((name) => [name, listed(main!.facetDistribution?.[name])]))

@@ -84,14 +84,23 @@ export class HostedSearch implements SearchService {
 
   async searchFacet(
     site: string,
-    { facetName, facetQuery = '', q = '', filter, limit = 100 }: FacetQuery,
+    { facetName, facetQuery = '', q = '', filter, limit = 100, ...query }: FacetQuery,
   ): Promise<FacetCount[]> {
     const scope = this.#filterOf(site, this.#options.clock())
     const parts = filterParts(filter, this.#options.schema).map(({ text }) => text)
     const answer = await this.#asking
       .index(this.#options.indexName)
-      .searchForFacetValues({ facetName, facetQuery, q, filter: [scope, ...parts] })
-    return answer.facetHits.toSorted((one, other) => other.count - one.count).slice(0, limit)
+      .searchForFacetValues({
+        facetName,
+        facetQuery,
+        q,
+        filter: [scope, ...parts],
+        matchingStrategy: query.matchingStrategy ?? 'last',
+        ...(query.searchOn && { attributesToSearchOn: [...query.searchOn] }),
+      })
+    const hits = answer.facetHits
+    const ordered = query.order === 'alpha' ? hits : hits.toSorted((one, other) => other.count - one.count)
+    return ordered.slice(0, limit)
   }
 
   #put(documents: Document[]): Promise<void> {

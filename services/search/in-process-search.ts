@@ -5,12 +5,14 @@ import {
   type Document,
   type FacetCount,
   type FacetQuery,
+  type FederatedResult,
+  type Federation,
   type Filter,
   type IndexSchema,
   type SearchQuery,
   type ViewDefinition,
 } from '#search/index.ts'
-import type { SearchService, SiteResult, SiteScope, StockChange } from './search-service.ts'
+import type { FederatedSearch, SearchService, SiteResult, SiteScope, StockChange } from './search-service.ts'
 
 interface InProcessOptions {
   readonly schema: IndexSchema
@@ -21,7 +23,7 @@ interface InProcessOptions {
 const soldAt = 'sold_date_timestamp'
 
 /** The embedded default: the stock in this process's memory. */
-export class InProcessSearch implements SearchService {
+export class InProcessSearch implements SearchService, FederatedSearch {
   readonly #views: Views
   readonly #clock: () => number
 
@@ -67,6 +69,10 @@ export class InProcessSearch implements SearchService {
     const view = await this.#views.view(site)
     const now = this.#clock()
     return budget ? view.searchFacetInParts(query, now, budget) : view.searchFacet(query, now)
+  }
+
+  async federate(site: string, federation: Federation, budget: Budget): Promise<FederatedResult> {
+    return (await this.#views.view(site)).federateInParts(federation, this.#clock(), budget)
   }
 }
 

@@ -1,4 +1,14 @@
-import type { Budget, Document, DocumentId, FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
+import type {
+  Budget,
+  Document,
+  DocumentId,
+  FacetCount,
+  FacetQuery,
+  FederatedResult,
+  Federation,
+  SearchQuery,
+  SearchResult,
+} from '#search/index.ts'
 
 /** A Meilisearch server that a site's searches go to. */
 export interface HostedServer {
@@ -41,4 +51,9 @@ export interface SearchService {
   /** With a budget, in parts between which others run; without one, at once: for those whose queries we write. */
   search(site: string, query: SearchQuery, budget?: Budget): Promise<SiteResult>
   searchFacet(site: string, query: FacetQuery, budget?: Budget): Promise<FacetCount[]>
+}
+
+/** Where several queries can be asked at once, and their hits come as one list. Only strangers ask so: there always is a budget. */
+export interface FederatedSearch {
+  federate(site: string, federation: Federation, budget: Budget): Promise<FederatedResult>
 }

@@ -43,6 +43,9 @@ export const sourceEntities = (vehicleId: number): SourceEntity[] => [
       spinInteriorImage: '/7/interior.jpg', standardEquipment: ['ABS'], filteredFeatures: ['Tow bar'], categories: ['4x4'],
       city: 'Brisbane', state: 'QLD', locationId: ids.northYard, paymentProcessors: ['stripe'], showOnDealerWebsite: false, customRank: 5,
       contentHash: 'h1',
+      sleeps: 4, lengthMm: 6_000, widthMm: 2_400, atmKg: 2_500, tareKg: 1_900, axles: 2, offRoad: true, bunks: true, ensuite: true,
+      learnerApproved: true, seatHeightMm: 805, gvmKg: 3_050, payloadKg: 955, towingKg: 3_500, cab: 'Dual Cab', rangeKm: 85, batteryKwh: 18.1,
+      acKw: 6.6, dcKw: 18.5, batteryHealth: 94,
       specifications: { body_width: '2.4 m', body_length: '6 m', tare_weight: '1,900 kg', axle_type: 'Tandem', sleeps: 4, aggregate_trailer_mass: '2,500 kg' },
       variant: {
         cylinders: 4, enginesize: 2755, enginesize_litres: 2.8, induction: 'Turbo', fuelconsumptioncombined: 7.9, fuelcapacity: 80,

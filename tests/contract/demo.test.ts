@@ -267,6 +267,11 @@ describe('the stock', () => {
     expect(distinct(stock.map(({ primaryImageUrl }) => primaryImageUrl)).length).toBeGreaterThan(200)
   })
 
+  it('is written in the order of its stock numbers, whatever is said of each', () => {
+    for (const own of Map.groupBy(stock, ({ dealershipId }) => dealershipId).values())
+      expect(own.map(({ stocknum }) => stocknum)).toEqual(own.map(({ stocknum }) => stocknum).toSorted())
+  })
+
   it('is the same for the same clock, and a site that exists is left alone', async () => {
     const again = await embedded.create()
     await seedDemo(again.db, () => {}, { now, vehicles: testVehicles })

@@ -75,7 +75,7 @@ describe('a card', () => {
   })
 
   it('of a used car says condition, transmission, odometer and fuel type, on a line or in a table [SL-06]', async () => {
-    const used = { simpleTransmission: 'Manual', km: 45_210 } as const
+    const used = { simpleBody: 'sedan', simpleTransmission: 'Manual', km: 45_210 } as const
     expect(await cardOf('southbank', used)).toContain(
       '<p class="card-specs">Used\u00A0· Manual\u00A0· 45,210\u00A0km\u00A0· Petrol</p>',
     )

@@ -241,7 +241,7 @@ describe('on a socket', () => {
         return deps.search.search(...asked)
       },
     }
-    const { port, server, close } = await listen({ ...deps, search: slow as SearchService })
+    const { port, server, close } = await listen({ ...deps, search: slow as AppDeps['search'] })
     server.on('connection', (socket) => socket.on('close', gone.resolve))
     const headers = { host: `${host}:${port}`, authorization: keys[host]!, 'content-type': 'application/json' }
     const call = request({ host: '127.0.0.1', port, path: '/api/search/multi-search', method: 'POST', headers })

@@ -1,41 +1,10 @@
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch'
 import { Meilisearch, MeilisearchApiError } from 'meilisearch'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Random } from '#search/testing/random.ts'
-import { useDemoApp } from '../demo-app.ts'
+import { useSearchClients, type SiteName } from '../search-clients.ts'
 
-const { app } = useDemoApp()
-const hosts = { southbank: 'southbank.localhost', throttle: 'throttle.localhost' } as const
-type SiteName = keyof typeof hosts
-
-interface PageConfig {
-  host: string
-  indexUid: string
-  key: string
-}
-const configs = {} as Record<SiteName, PageConfig>
-
-beforeAll(async () => {
-  for (const name of Object.keys(hosts) as SiteName[]) {
-    configs[name] = (await (await app().get(hosts[name], '/api/search/config')).json()) as PageConfig
-  }
-})
-/** The clients ask through fetch: here it leads to the application. */
-beforeEach(() => {
-  vi.stubGlobal('fetch', (input: string | URL, init: RequestInit) => {
-    const { host, pathname, search } = new URL(String(input))
-    return app().fetch(
-      new Request(`http://${host}${pathname}${search}`, {
-        ...init,
-        headers: { ...Object.fromEntries(new Headers(init.headers)), host },
-      }),
-    )
-  })
-  return () => vi.unstubAllGlobals()
-})
-
-const client = (name: SiteName) => new Meilisearch({ host: configs[name].host, apiKey: configs[name].key })
-const cars = (name: SiteName) => client(name).index(configs[name].indexUid)
+const { app, hosts, configs, client, cars } = useSearchClients()
 
 it('tells a page where to search, under which name and with which key [CA-07]', () => {
   expect(configs.southbank).toEqual({
@@ -131,7 +100,7 @@ describe('the official client', () => {
     ['an attribute', { filter: 'vin = "x"' }, 'invalid_search_filter', /`vin` is not filterable/],
     ['a sort', { sort: ['vin:asc'] }, 'invalid_search_sort', /`vin` is not sortable/],
     ['a facet', { facets: ['vin'] }, 'invalid_search_facets', /`vin`/],
-    ['a limit', { limit: 1e9 }, 'invalid_search_limit', /limit/],
+    ['a limit', { limit: -1 }, 'invalid_search_limit', /limit/],
     ['an offset', { offset: -1 }, 'invalid_search_offset', /offset/],
     ['a field', { nonsense: true }, 'bad_request', /Unknown field `nonsense`/],
   ])(
@@ -325,6 +294,15 @@ it('answers every request, however odd, with 200 or a 4xx of the protocol [CA-07
     'facetRanges',
     'showMatchesPosition',
     'matchingStrategy',
+    'distinct',
+    'attributesToSearchOn',
+    'rankingScoreThreshold',
+    'showRankingScoreDetails',
+    'locales',
+    'federation',
+    'federationOptions',
+    'fields',
+    'ids',
     '__proto__',
     'facetName',
     'facetQuery',
@@ -345,7 +323,7 @@ it('answers every request, however odd, with 200 or a 4xx of the protocol [CA-07
     const body = random.chance(0.05)
       ? value()
       : random.chance(0.3)
-        ? { queries: [{ indexUid: 'Car_production', ...request }] }
+        ? { queries: [{ indexUid: 'Car_production', ...request }], ...(random.chance(0.5) && { federation: {} }) }
         : request
     const answer = await app().post(hosts.southbank, `/api/search/${random.pick(paths)}`, JSON.stringify(body), headers)
     const text = await answer.text()
@@ -376,5 +354,3 @@ it.each([
   })
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code])
 })
-
-afterAll(() => vi.unstubAllGlobals())

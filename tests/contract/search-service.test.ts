@@ -224,6 +224,41 @@ describe.each(implementations)('search: $name', ({ open, close }) => {
     ])
   })
 
+  it('finds in named attributes, one of each value, and counts numbers [CA-07]', async () => {
+    expect(await ids('north', { q: 'blue', searchOn: ['colour'] })).toEqual([3])
+    expect(await ids('north', { q: 'blue', searchOn: ['name', 'make'] })).toEqual([])
+    expect(await ids('north', { distinct: 'make' })).toEqual([1, 2, 4])
+    const { facetCounts, total } = await search.search('group', {
+      facets: ['price', 'make'],
+      countNumbers: true,
+      facetOrder: 'alpha',
+      filter: 'id IN [1, 2, 4, 20]',
+    })
+    expect([total, facetCounts]).toEqual([
+      4,
+      {
+        price: [21_000, 22_000, 40_000].map((price) => ({ value: String(price), count: 1 })),
+        make: [
+          { value: 'Ford', count: 1 },
+          { value: 'Mazda', count: 1 },
+          { value: 'Toyota', count: 2 },
+        ],
+      },
+    ])
+  })
+
+  it('compares names, and takes areas between corners [CA-07]', async () => {
+    expect(await ids('north', { filter: 'make > Ford' })).toEqual([2, 3, 4, 5])
+    expect(await ids('north', { filter: 'make F TO mazda' })).toEqual([1, 4])
+    expect(await ids('north', { filter: '_geoPolygon([0, 0], [0, 1], [1, 1])' })).toEqual([])
+  })
+
+  it('lists the values of a facet by name where that is asked for [part of SL-20]', async () => {
+    const values = await search.searchFacet('group', { facetName: 'make', order: 'alpha', compares: 'beginning' })
+    expect(values.map(({ value }) => value)).toEqual(['Ford', 'Mazda', 'Toyota'])
+    expect(await search.searchFacet('group', { facetName: 'make', q: 'blue', searchOn: ['name'] })).toEqual([])
+  })
+
   it('sees changes once they are applied [CA-07]', async () => {
     await search.apply([{ put: car(2, { price: 15_000, colour: 'Red' }) }, { put: car(9) }, { remove: 3 }])
     expect(await ids('north')).toEqual([1, 2, 4, 5, 9])

@@ -1,66 +1,64 @@
-import { SearchError, type Budget, type Document, type SearchResult } from '#search/index.ts'
-import type { SearchService } from '#services/search/search-service.ts'
+import { SearchError, type Budget, type Document, type FacetCount } from '#search/index.ts'
+import type { FederatedSearch, SearchService } from '#services/search/search-service.ts'
 import type { HttpContext } from '../../http.ts'
+import { performanceDetails, queryMetadata, requestUid, Stopwatch } from './answer-facts.ts'
 import type { AnswerPieces } from './answer-pieces.ts'
-import { engineQuery, isPaged, type SearchRequest } from './search-request.ts'
+import { engineQuery, pagination, type SearchRequest } from './search-request.ts'
 import { hitShower } from './show-hit.ts'
 
 export interface Searching {
-  readonly search: SearchService
+  readonly search: SearchService & FederatedSearch
   readonly site: string
+  readonly indexUid: string
   readonly budget: Budget
+  /** Whether the client asked to be told which query was answered, and by which index. */
+  readonly tellsMetadata: boolean
 }
 
-export const searchingOf = (c: HttpContext, search: SearchService): Searching => ({
+export const searchingOf = (c: HttpContext, search: Searching['search']): Searching => ({
   search,
   site: c.get('live').site.slug,
+  indexUid: c.get('live').config.search.indexName,
   budget: c.get('budget'),
+  tellsMetadata: c.req.header('meili-include-metadata') === 'true',
 })
 
 /** Runs one search and writes the answer as the protocol has it, after what the caller has to say itself. */
 export async function writeAnswer(
   answer: AnswerPieces,
-  { search, site, budget }: Searching,
+  searching: Searching,
   request: SearchRequest,
   leading: Document = {},
 ): Promise<void> {
-  const started = performance.now()
-  const query = engineQuery(request)
-  const result = await search.search(site, query, budget)
-  const counts = {
-    ...(request.facets && { facetDistribution: distribution(result.facetCounts), facetStats: result.facetStats }),
-    ...(request.facetRanges && { facetRanges: result.rangeCounts }),
-  }
+  const { search, site, budget, indexUid } = searching
+  const watch = new Stopwatch()
+  const result = await search.search(site, engineQuery(request), budget)
+  watch.lap('search')
+  const show = hitShower(request, budget)
   await answer.add(JSON.stringify({ ...leading, hits: 0 }).replace(/0}$/, ''))
-  await answer.addList(result.hits, hitShower(request, budget))
+  await answer.addList(result.hits.entries(), ([at, hit]) => show(hit, result.scores?.[at]))
+  watch.lap('format')
   const rest = {
     query: request.q ?? '',
-    processingTimeMs: Math.round(performance.now() - started),
-    ...pagination(request, query.offset ?? 0, query.limit ?? 0, result.total),
-    ...counts,
+    processingTimeMs: watch.milliseconds,
+    ...pagination(request, result.total),
+    ...(request.facets && { facetDistribution: distribution(result.facetCounts), facetStats: result.facetStats }),
+    ...(request.facetRanges && { facetRanges: result.rangeCounts }),
+    ...requestUid(),
+    ...(searching.tellsMetadata && { metadata: queryMetadata(indexUid, request.q) }),
+    ...(request.showPerformanceDetails && performanceDetails(watch)),
   }
   await answer.add(`,${JSON.stringify(rest).slice(1)}`)
 }
 
 /** The protocol gives values as names of an object. */
-const distribution = (counts: SearchResult['facetCounts']) =>
+export const distribution = (counts: Readonly<Record<string, readonly FacetCount[]>>) =>
   Object.fromEntries(
     Object.entries(counts).map(([name, values]) => [
       name,
       Object.fromEntries(values.map(({ value, count }) => [value, count])),
     ]),
   )
-
-function pagination(request: SearchRequest, offset: number, limit: number, total: number) {
-  if (!isPaged(request)) return { limit, offset, estimatedTotalHits: total }
-  const hitsPerPage = request.hitsPerPage ?? limit
-  return {
-    hitsPerPage,
-    page: request.page ?? 1,
-    totalPages: hitsPerPage > 0 ? Math.ceil(total / hitsPerPage) : 0,
-    totalHits: total,
-  }
-}
 
 /** A document of the site by its id. */
 export async function findDocument({ search, site, budget }: Searching, id: string): Promise<Document> {

@@ -31,7 +31,7 @@ export function createSearchApi(deps: AppDeps): Hono<HttpEnv> {
   api.use(
     cors({
       origin: '*',
-      allowHeaders: ['authorization', 'content-type', 'x-meilisearch-client'],
+      allowHeaders: ['authorization', 'content-type', 'meili-include-metadata', 'x-meilisearch-client'],
       exposeHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after'],
       maxAge: 86_400,
     }),

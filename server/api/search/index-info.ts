@@ -1,6 +1,6 @@
 import { carSchema } from '#domain/stock-search/car-schema.ts'
 import { isFilterable, isSortable, synonymTable } from '#search/index.ts'
-import { most } from './search-request.ts'
+import { most, usual } from './search-request.ts'
 
 const named = Object.entries(carSchema.attributes)
 
@@ -10,7 +10,7 @@ export const settings = {
   searchableAttributes: named.filter(([, attribute]) => attribute.text).map(([name]) => name),
   filterableAttributes: [...named.filter(([, attribute]) => isFilterable(attribute)).map(([name]) => name), '_geo'],
   sortableAttributes: [...named.filter(([, attribute]) => isSortable(attribute)).map(([name]) => name), '_geo'],
-  rankingRules: ['words', 'typo', 'exactness', 'attribute', 'sort', ...carSchema.rank],
+  rankingRules: ['words', 'sort', 'typo', 'exactness', 'attributeRank', ...carSchema.rank],
   stopWords: [],
   synonyms: Object.fromEntries(synonymTable(carSchema.synonyms ?? [])),
   distinctAttribute: null,
@@ -21,7 +21,7 @@ export const settings = {
     disableOnAttributes: named.filter(([, attribute]) => attribute.text === 'code').map(([name]) => name),
     disableOnNumbers: true,
   },
-  faceting: { maxValuesPerFacet: most.valuesPerFacet, sortFacetValuesBy: { '*': 'alpha' } },
+  faceting: { maxValuesPerFacet: usual.valuesPerFacet, sortFacetValuesBy: { '*': 'alpha' } },
   pagination: { maxTotalHits: most.offset },
   separatorTokens: [],
   nonSeparatorTokens: [],

@@ -1,7 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { z } from 'zod'
 import { isAppError } from '#domain/app-error.ts'
-import { SearchError } from '#search/index.ts'
+import { QueryError, SearchError } from '#search/index.ts'
 import type { HttpContext } from '../../http.ts'
 
 /** Codes that do not answer 400. */
@@ -41,7 +40,8 @@ export function protocolError(c: HttpContext, error: unknown): Response {
     link: `https://docs.meilisearch.com/errors#${code}`,
     request_id: c.get('requestId'),
   }
-  return c.json(body, statuses[code] ?? 400)
+  // What one of several queries names is wrong with the request, not with its address.
+  return c.json(body, error instanceof QueryError ? 400 : (statuses[code] ?? 400))
 }
 
 /** The protocol has its own word for a server that is busy. */
@@ -52,24 +52,3 @@ function asSearchError(error: unknown): SearchError {
     return new SearchError('too_many_search_requests', error.message)
   return new SearchError('internal', 'Something went wrong on our side. Please try again.')
 }
-
-/** A field that is missing, unknown or wrong, named as the protocol names it. */
-export function fieldError(error: z.ZodError, place = ''): SearchError {
-  const [issue] = error.issues
-  if (issue?.code === 'unrecognized_keys')
-    return new SearchError('bad_request', `Unknown field \`${issue.keys[0]}\`${inside(place)}.`)
-  const path = issue?.path ?? []
-  const field = String(path[0] ?? 'body')
-  const name =
-    path.length > 0 ? path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('') : field
-  return new SearchError(
-    codeOf(field),
-    `Invalid value at \`${place}${name}\`: ${issue?.message ?? 'it cannot be read'}.`,
-  )
-}
-
-const inside = (place: string): string => (place === '' ? '' : ` inside \`${place}\``)
-
-/** attributesToHighlight → invalid_search_attributes_to_highlight */
-const codeOf = (field: string): string =>
-  `invalid_search_${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`

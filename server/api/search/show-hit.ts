@@ -6,25 +6,33 @@ import {
   synonymTable,
   type Budget,
   type Document,
+  type Score,
   type SpanFinder,
 } from '#search/index.ts'
+import { matchesPosition } from './matches-position.ts'
+import { placeOf, rankingDetails } from './ranking-details.ts'
 import type { SearchRequest } from './search-request.ts'
 
 const synonyms = synonymTable(carSchema.synonyms ?? [])
 const usualCrop = 10
 
+export type HitShower = (hit: Document, score?: Score) => Document
+
 /** How a hit is shown: what was asked for of it, and no more is looked at. */
-export function hitShower(request: SearchRequest, budget: Budget): (hit: Document) => Document {
+export function hitShower(request: SearchRequest, budget: Budget): HitShower {
   const find = spanFinder({ q: request.q ?? '', synonyms, spend: (units) => budget.spend(units) })
-  const isFormatted = request.attributesToHighlight || request.attributesToCrop
-  const format = isFormatted && formatter(find, request)
-  return (hit) => {
+  const format = formatter(find, request)
+  const sort = request.sort ?? []
+  return (hit, score) => {
     const shown = retrieved(hit, request.attributesToRetrieve ?? ['*'])
     return {
       ...shown,
-      ...distance(hit, request.sort ?? []),
-      ...(format && { _formatted: format(shown) }),
-      ...(request.showMatchesPosition && { _matchesPosition: positions(hit, find) }),
+      ...distance(hit, sort),
+      ...(request.retrieveVectors && { _vectors: {} }),
+      ...format?.(hit, shown),
+      ...(request.showMatchesPosition && { _matchesPosition: matchesPosition(hit, find) }),
+      ...(score && request.showRankingScore && { _rankingScore: score.score }),
+      ...(score && request.showRankingScoreDetails && { _rankingScoreDetails: rankingDetails(score, hit, sort) }),
     }
   }
 }
@@ -32,43 +40,47 @@ export function hitShower(request: SearchRequest, budget: Budget): (hit: Documen
 /** The attributes asked for. */
 export function retrieved(hit: Document, names: readonly string[]): Document {
   if (names.includes('*')) return hit
-  return Object.fromEntries(names.filter((name) => name in hit).map((name) => [name, hit[name]]))
+  return Object.fromEntries(names.filter((name) => Object.hasOwn(hit, name)).map((name) => [name, hit[name]]))
 }
 
-function formatter(find: SpanFinder, request: SearchRequest): (hit: Document) => Document {
+/** What is marked, cut or retrieved, in the order of the hit; nothing where nothing that a hit has is marked or cut. */
+function formatter(
+  find: SpanFinder,
+  request: SearchRequest,
+): ((hit: Document, shown: Document) => Document) | undefined {
   const highlighted = new Set(request.attributesToHighlight)
   const cropped = new Map(
     (request.attributesToCrop ?? []).map((entry) => splitCrop(entry, request.cropLength ?? usualCrop)),
   )
+  if (highlighted.size + cropped.size === 0) return undefined
+  const marks = (name: string): boolean => highlighted.has('*') || highlighted.has(name)
+  const cropTo = (name: string): number | undefined => cropped.get(name) ?? cropped.get('*')
   const options = {
     find,
-    marks: (name: string) => highlighted.has('*') || highlighted.has(name),
-    cropTo: (name: string) => cropped.get(name) ?? cropped.get('*'),
+    marks,
+    cropTo,
     before: request.highlightPreTag ?? '<em>',
     after: request.highlightPostTag ?? '</em>',
     cropMarker: request.cropMarker ?? '…',
   }
-  return (hit) => formatted(hit, options)
+  const isFormatted = (name: string): boolean => marks(name) || cropTo(name) !== undefined
+  return (hit, shown) => {
+    const names = Object.keys(hit)
+    if (!names.some(isFormatted)) return {}
+    const whole = names.filter((name) => isFormatted(name) || Object.hasOwn(shown, name))
+    return { _formatted: formatted(hit, whole, options) }
+  }
 }
 
 /** 'name:5' crops to five words, 'name' to the usual number. */
 function splitCrop(entry: string, usual: number): [string, number] {
-  const [name = '', length] = entry.split(':')
-  return [name, length === undefined ? usual : Number(length) || usual]
-}
-
-function positions(hit: Document, find: SpanFinder): Document {
-  const texts = Object.entries(hit).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return Object.fromEntries(
-    texts.map(([name, text]) => [name, find(text)] as const).filter(([, spans]) => spans.length > 0),
-  )
+  const [, name = entry, length] = /^(.*):([^:]*)$/.exec(entry) ?? []
+  return [name, length !== undefined && /^\d+$/.test(length) ? Number(length) : usual]
 }
 
 /** How far away a hit is, in whole metres, where hits are sorted by that. */
 function distance(hit: Document, sort: readonly string[]): Document {
-  const [, lat, lng] =
-    sort.map((rule) => /^_geoPoint\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)/.exec(rule)).find(Boolean) ?? []
+  const from = placeOf(sort)
   const place = hit['_geo'] as { lat: number; lng: number } | undefined
-  if (lat === undefined || place === undefined) return {}
-  return { _geoDistance: Math.round(distanceBetween(place, { lat: Number(lat), lng: Number(lng) })) }
+  return from && place ? { _geoDistance: Math.round(distanceBetween(place, from)) } : {}
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
-import { searchOf, settleState } from '#domain/listings/change-state.ts'
+import { searchOf, settleState, withQuery } from '#domain/listings/change-state.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
 import { areFiltersInFront } from './filters-in-front.ts'
 import { listingSource } from './listing-source.ts'
@@ -75,6 +75,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
       const state = settleState(base, change(before.state))
       const search = searchOf(base, state)
       const source = listingSource(base)
+      source.typing(state.query)
       const answer = source.now(state)
       if (answer) return show({ state, search, answer, answered: search, status: 'ready', came: 'atOnce' })
       const waiting: ShownListing = { ...before, state, search, status: 'loading' }
@@ -93,6 +94,20 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     [base, show, goTo],
   )
 
+  const settle = useCallback(
+    (words?: string) => {
+      const { state } = latest.current
+      const query = words ?? state.query
+      if (query === '' && state.query === '') return
+      listingSource(base).typing('')
+      // The server leads on to the filters; what was typed is no longer ahead of the address, nor its answer waited for.
+      latest.current = { ...latest.current }
+      setPressed(null)
+      goTo(searchOf(base, query === state.query ? state : withQuery(state, query)))
+    },
+    [base, goTo],
+  )
+
   const expect = useCallback(
     (change: (state: ListingState) => ListingState) => {
       const state = settleState(base, change(latest.current.state))
@@ -102,5 +117,5 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     },
     [base],
   )
-  return { ...shown, batch: batch.number, ask, expect, onDrawn, onLeave }
+  return { ...shown, batch: batch.number, ask, settle, expect, onDrawn, onLeave }
 }

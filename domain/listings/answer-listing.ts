@@ -39,12 +39,13 @@ export function* answerListing(base: ListingBase, state: ListingState): Asking<L
     ),
     droppedWords: droppedWords > 0 ? state.query.split(/\s+/).slice(-droppedWords) : [],
     relaxations: total === 0 ? yield* relax(base, state) : [],
+    meant: null,
     version: base.version,
   }
 }
 
 /** One thing less asked for; where that finds nothing either, two. */
-function* relax(base: ListingBase, state: ListingState): Asking<Relaxation[]> {
+export function* relax(base: ListingBase, state: ListingState): Asking<Relaxation[]> {
   const chips = listingChips(state)
   const found: Relaxation[] = []
   const tryEach = function* (options: readonly { label: string; without: ListingState }[]): Asking<void> {
@@ -94,13 +95,14 @@ function questionOf(base: ListingBase, state: ListingState, page: number): Listi
     fixed,
     settings: { listing },
   } = base
-  const { query, ranges, sort } = state
+  const { query, ranges, without, sort } = state
   const { every, choices } = byMeaning(state.choices)
   const { model: _, ...others } = choices
   const tree = treeOf(base, choices)
   return {
     query,
     ranges,
+    without,
     sort,
     fixed,
     choices: tree ? others : choices,
@@ -138,7 +140,7 @@ const treeQuestion = (base: ListingBase, state: ListingState): ListingQuestion =
 })
 
 /** Asks only how many there are. */
-const countingQuestion = (base: ListingBase, state: ListingState): ListingQuestion => ({
+export const countingQuestion = (base: ListingBase, state: ListingState): ListingQuestion => ({
   ...questionOf(base, state, 1),
   limit: 0,
   facets: [],

@@ -17,7 +17,7 @@ import { describeListing } from './listing-meta.ts'
 import { findListingPath } from './listing-paths.ts'
 import { kindsAmong, type ListingKind, offeredFilters } from './listing-kinds.ts'
 import { listPresets } from './listing-presets.server.ts'
-import type { ListingState } from './listing-state.ts'
+import { hasFilters, type ListingState } from './listing-state.ts'
 import type { Fixed, ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
 
 /** The listing at a path, if the site has or ever had what it names. */
@@ -70,9 +70,19 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
   }
 }
 
-/** What the listing answers to a state, by the site's search. */
-export const answerAt = (ctx: Ctx, base: ListingBase, asked: ListingState): Promise<ListingAnswer> =>
-  askLater(answerListing(base, settleState(base, asked)), (question) => askSearch(ctx, question))
+/**
+ * What the listing answers to a state, by the site's search. Words that nothing within the filters has are left out, and told;
+ * without a filter they are all that is asked for.
+ */
+export async function answerAt(ctx: Ctx, base: ListingBase, asked: ListingState): Promise<ListingAnswer> {
+  const answerTo = (state: ListingState) =>
+    askLater(answerListing(base, settleState(base, state)), (question) => askSearch(ctx, question))
+  const answer = await answerTo(asked)
+  const wordless = { ...asked, query: '' }
+  if (answer.total > 0 || asked.query === '' || !hasFilters(wordless)) return answer
+  const without = await answerTo(wordless)
+  return without.total > 0 ? { ...without, droppedWords: asked.query.split(/\s+/) } : answer
+}
 
 /** Below the title: how many are for sale, where, and how many of them cost little. */
 async function leadOf(ctx: Pick<Ctx, 'stock'>, fixed: Fixed, noun: Noun): Promise<string | null> {

@@ -1,8 +1,9 @@
-import { data } from 'react-router'
-import { answerAt, openListing } from '#domain/listings/open-listing.server.ts'
+import { data, redirect } from 'react-router'
+import { openListing } from '#domain/listings/open-listing.server.ts'
+import { answerWords } from '#domain/listings/phrases/read-words.server.ts'
 import { listingMeta } from '#domain/listings/listing-meta.ts'
 import { listingParameters } from '#domain/listings/listing-state.ts'
-import { stateAt } from '#domain/listings/change-state.ts'
+import { meantHref, stateAt } from '#domain/listings/change-state.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
 import { ListingPage } from '../../listing/listing-page.tsx'
@@ -16,7 +17,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const base = await openListing(ctx, params.model === undefined ? [params.what] : [params.what, params.model])
   if (!base) throw data(null, 404)
-  const answer = await answerAt(ctx, base, stateAt(base, new URL(request.url).searchParams))
+  const { searchParams } = new URL(request.url)
+  // Named by a script that asks for data, not by the shopper.
+  searchParams.delete('_routes')
+  const answer = await answerWords(ctx, base, stateAt(base, searchParams))
+  // What words certainly mean are filters, each to be taken back; what is stocked decides, so nobody may keep it.
+  const meant = meantHref(base.path, answer, searchParams)
+  if (meant !== null) throw redirect(meant, { headers: { 'cache-control': 'no-store' } })
   return sentListing({ base, answer })
 }
 
@@ -25,7 +32,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const { pathname, searchParams } = new URL(request.url)
   const source = knownSource(pathname)
   const answer = source?.now(stateAt(source.base, searchParams))
-  return source && answer ? { opened: { base: source.base, answer } } : serverLoader()
+  // Words that are being typed stay words; any others the server leads to their filters.
+  const isMeant = answer?.meant?.search != null && !source?.isTyped(searchParams)
+  return source && answer && !isMeant ? { opened: { base: source.base, answer } } : serverLoader()
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {

@@ -7,6 +7,7 @@ import { InProcessSearch } from '#services/search/in-process-search.ts'
 import type { Ctx } from './ctx.ts'
 import type { Dependency } from './freshness.ts'
 import type { ListingBase } from './listings/listing.ts'
+import { vocabularyOf, vocabularyQuery } from './listings/phrases/vocabulary.ts'
 import type { Site } from './sites/site.ts'
 import { carDocument } from './stock-search/car-document.ts'
 import { carSchema } from './stock-search/car-schema.ts'
@@ -144,6 +145,7 @@ export async function given(...vehicles: StockVehicle[]) {
       search,
       site: each,
       shape: async () => stockShape(await search.search(each.slug, shapeQuery)),
+      vocabulary: async () => vocabularyOf(await search.search(each.slug, vocabularyQuery)),
       version: (named) => `${named.join()}@${changes}`,
       fresh,
     })

@@ -71,6 +71,7 @@ export function siteStockOf(deps: AppDeps, found: LiveSite, fresh: Freshness, bu
     fresh,
     budget,
     shape: () => siteSearch.shape(live.site),
+    vocabulary: () => siteSearch.vocabulary(live.site, versions.nameOf(`stock:${live.site.id}`)),
     version: (things) => versions.nameOf(...things),
   })
 }

@@ -1,9 +1,14 @@
 import { siteScope } from '#domain/stock-search/site-scope.ts'
+import type { Vocabulary } from '#domain/listings/phrases/meaning.ts'
+import { vocabularyOf, vocabularyQuery } from '#domain/listings/phrases/vocabulary.ts'
 import type { Site } from '#domain/sites/site.ts'
 import { shapeQuery, stockShape, type StockShape } from '#domain/vehicles/stock-shape.ts'
 import type { SearchService } from '#services/search/search-service.ts'
 import type { ServerLogger } from './logger.ts'
 import type { LiveSite } from './site-directory.ts'
+
+/** How many sites' names are kept, some hundred kilobytes each. */
+const mostVocabularies = 200
 
 /** Tells the search how each site sees the stock, when a site is first asked for and whenever its configuration changed. */
 export class SiteSearch {
@@ -11,6 +16,7 @@ export class SiteSearch {
   readonly #log: Pick<ServerLogger, 'error'>
   readonly #defined = new Map<number, LiveSite>()
   readonly #shapes = new Map<number, { slug: string; shape: Promise<StockShape> }>()
+  readonly #vocabularies = new Map<number, { version: string; vocabulary: Promise<Vocabulary> }>()
 
   constructor(search: SearchService, log: Pick<ServerLogger, 'error'>) {
     this.#search = search
@@ -23,6 +29,7 @@ export class SiteSearch {
     if (before === live) return
     this.#defined.set(site.id, live)
     this.#shapes.delete(site.id)
+    this.#vocabularies.delete(site.id)
     if (before && before.site.slug !== site.slug) this.#search.forget(before.site.slug)
     try {
       this.#search.define(site.slug, siteScope(site, config))
@@ -37,6 +44,21 @@ export class SiteSearch {
         siteScope({ ...site, dealershipIds: [] }, { ...config, listing: { ...config.listing, stockFilter: null } }),
       )
     }
+  }
+
+  /** The names a site's stock can be asked for by, at a version of it. Sites whose shoppers type are few at a time. */
+  vocabulary({ id, slug }: Site, version: string): Promise<Vocabulary> {
+    const known = this.#vocabularies.get(id)
+    if (known?.version === version) return known.vocabulary
+    const vocabulary = Promise.try(() => this.#search.search(slug, vocabularyQuery)).then(vocabularyOf)
+    this.#vocabularies.delete(id)
+    this.#vocabularies.set(id, { version, vocabulary })
+    const [oldest] = this.#vocabularies.keys()
+    if (this.#vocabularies.size > mostVocabularies) this.#vocabularies.delete(oldest!)
+    vocabulary.catch(() => {
+      if (this.#vocabularies.get(id)?.vocabulary === vocabulary) this.#vocabularies.delete(id)
+    })
+    return vocabulary
   }
 
   /** What kinds of vehicles a site has, kept until it is told that they may have changed. */

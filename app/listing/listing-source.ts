@@ -14,11 +14,21 @@ const localStock = new LocalStock()
 export class ListingSource {
   readonly base: ListingBase
   readonly #cache: AnswerCache
+  #typed = ''
   readonly #coming = new Map<string, Promise<ListingAnswer>>()
 
   constructor(base: ListingBase) {
     this.base = base
     this.#cache = new AnswerCache(base.settings.listing.cacheEntries)
+  }
+
+  /** Remembers the words that are being typed. */
+  typing(query: string): void {
+    this.#typed = query
+  }
+
+  isTyped(search: URLSearchParams): boolean {
+    return this.#typed !== '' && search.get('query') === this.#typed
   }
 
   /** Loads the stock when the page is at rest. */

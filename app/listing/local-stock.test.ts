@@ -11,6 +11,7 @@ const question: ListingQuestion = {
   every: {},
   choices: { make: ['Ford'] },
   ranges: {},
+  without: {},
   pricedOnly: false,
   sort: 'lowestPrice',
   offset: 0,

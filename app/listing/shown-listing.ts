@@ -19,6 +19,8 @@ export interface Listing extends ShownListing {
   /** Changes with each answer that came on its own while someone looks: its results replace the old ones instead of moving them. */
   readonly batch: number
   readonly ask: (change: (state: ListingState) => ListingState) => void
+  /** Asks for words for good, or for those asked for now: what they mean becomes filters. */
+  readonly settle: (query?: string) => Promise<void>
   /** Fetches what will probably be asked for. */
   readonly expect: (change: (state: ListingState) => ListingState) => void
   /** To be told when the answer to a query has been drawn: the address follows. */

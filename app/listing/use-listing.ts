@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
-import { searchOf, settleState } from '#domain/listings/change-state.ts'
-import type { ListingState } from '#domain/listings/listing-state.ts'
+import { searchOf, settleState, withQuery } from '#domain/listings/change-state.ts'
+import { type ListingState, readListingState } from '#domain/listings/listing-state.ts'
 import { areFiltersInFront } from './filters-in-front.ts'
 import { listingSource } from './listing-source.ts'
 import { arrivedAt, type Listing, type ShownListing } from './shown-listing.ts'
@@ -75,6 +75,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
       const state = settleState(base, change(before.state))
       const search = searchOf(base, state)
       const source = listingSource(base)
+      source.typing(state.query)
       const answer = source.now(state)
       if (answer) return show({ state, search, answer, answered: search, status: 'ready', came: 'atOnce' })
       const waiting: ShownListing = { ...before, state, search, status: 'loading' }
@@ -93,6 +94,23 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     [base, show, goTo],
   )
 
+  const settle = useCallback(
+    async (words?: string) => {
+      const { state: before, search } = latest.current
+      const query = words ?? before.query
+      if (query === '' && before.query === '') return
+      const source = listingSource(base)
+      const state = settleState(base, before.query === query ? before : withQuery(before, query))
+      // Where nobody answers, asking for the words says so.
+      const answer = source.now(state) ?? (await source.later(state).catch(() => null))
+      // Whoever has asked for something else meanwhile is not led back.
+      if (latest.current.search !== search) return
+      const meant = answer?.meant?.search ?? null
+      ask(() => (meant !== null ? readListingState(new URLSearchParams(meant)) : state))
+    },
+    [ask, base],
+  )
+
   const expect = useCallback(
     (change: (state: ListingState) => ListingState) => {
       const state = settleState(base, change(latest.current.state))
@@ -102,5 +120,5 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     },
     [base],
   )
-  return { ...shown, batch: batch.number, ask, expect, onDrawn, onLeave }
+  return { ...shown, batch: batch.number, ask, settle, expect, onDrawn, onLeave }
 }

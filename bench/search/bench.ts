@@ -1,7 +1,7 @@
 // npm run bench:search: our engine beside its prototypes and what one could take instead. Every engine has a process of
 // its own and they take turns, so that a noisy machine is noisy for everyone; read the ratios. A whole run, with neither
 // sizes nor peers chosen, writes docs/benchmarks/search.md and its plot.
-//   --sizes 2k,20k      --peers ours,prototype      --rounds 3      --updates
+//   --sizes 2k,20k      --peers ours,prototype      --rounds 3      --updates      --words (those alone)
 import { parseArgs } from 'node:util'
 import { comparisonOf } from './comparison.ts'
 import { contestants, type ContestantName } from './contestants.ts'
@@ -11,6 +11,7 @@ import { writeReport } from './report.ts'
 import type { RaceResult } from './summary.ts'
 import { tableOf } from './table.ts'
 import { measureUpdates, updateTable } from './updates.ts'
+import { aboutWords, measureWords } from './words.ts'
 
 const { values: flags } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values: flags } = parseArgs({
     peers: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     updates: { type: 'boolean', default: false },
+    words: { type: 'boolean', default: false },
   },
 })
 
@@ -26,6 +28,10 @@ const names = (flags.peers?.split(',') ?? Object.keys(contestants)) as Contestan
 const unknown = names.filter((name) => !(name in contestants))
 if (unknown.length > 0)
   throw new Error(`No such peer: ${unknown.join(', ')}. There are ${Object.keys(contestants).join(', ')}.`)
+
+const words = measureWords()
+console.log(aboutWords(words).join('\n\n'))
+if (flags.words) process.exit()
 
 install(import.meta.dirname)
 const results: RaceResult[] = []
@@ -42,4 +48,4 @@ for (const size of sizes) {
 }
 const updates = flags.updates ? measureUpdates() : undefined
 if (updates) console.log(updateTable(updates))
-if (!flags.sizes && !flags.peers) writeReport(results, updates)
+if (!flags.sizes && !flags.peers) writeReport(results, updates, words)

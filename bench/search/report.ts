@@ -8,12 +8,13 @@ import { makeStock } from './stock.ts'
 import type { RaceResult } from './summary.ts'
 import { tableOf } from './table.ts'
 import { updateTable, type UpdateTimes } from './updates.ts'
+import { aboutWords, type WordTimes } from './words.ts'
 
 const folder = join(import.meta.dirname, '../../docs/benchmarks')
 const loadAtStart = loadavg()[0]!
 const cars = (count: number): string => `${count.toLocaleString('en')} cars`
 
-export function writeReport(results: readonly RaceResult[], updates: UpdateTimes | undefined): void {
+export function writeReport(results: readonly RaceResult[], updates: UpdateTimes | undefined, words: WordTimes): void {
   const sizes = Object.values(Object.groupBy(results, ({ size }) => size)) as RaceResult[][]
   writeFileSync(join(folder, 'search.svg'), plotOf(sizes))
   writeFileSync(
@@ -29,6 +30,7 @@ export function writeReport(results: readonly RaceResult[], updates: UpdateTimes
         comparisonOf(ofSize),
       ]),
       ...(updates ? aboutUpdates(updates) : []),
+      ...aboutWords(words),
       whatTheOthersDo(),
     ].join('\n\n')}\n`,
   )

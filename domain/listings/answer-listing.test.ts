@@ -143,6 +143,29 @@ describe('an answer', () => {
   })
 })
 
+describe('words that nothing within the filters has', () => {
+  const answered = (search: string, totalOf: (question: ListingQuestion) => number) => {
+    const { ask, asked } = stock(totalOf)
+    const answer = askNow(answerListing(base, state(search)), ask)
+    return { total: answer?.total, dropped: answer?.droppedWords, relaxed: answer?.relaxations.length, asked }
+  }
+
+  it('are left out, and told [SL-32]', () => {
+    const { asked, ...answer } = answered('query=good+boot&make=Kia', ({ query }) => (query ? 0 : 9))
+    expect(answer).toEqual({ total: 9, dropped: ['good', 'boot'], relaxed: 0 })
+    expect(asked).toMatchObject([{ query: 'good boot' }, { query: '' }])
+  })
+
+  it('stay where there is no filter, or nothing without them either [SL-32]', () => {
+    expect(answered('query=good+boot', () => 0)).toMatchObject({ total: 0, dropped: [] })
+    expect(answered('query=boot&make=Kia', ({ choices }) => (choices.make ? 0 : 5))).toMatchObject({
+      total: 0,
+      dropped: [],
+      relaxed: 1,
+    })
+  })
+})
+
 describe('where nothing is found', () => {
   const relaxed = (search: string, totalOf: (question: ListingQuestion) => number) =>
     askNow(answerListing(base, state(search)), stock(totalOf).ask)?.relaxations.map(

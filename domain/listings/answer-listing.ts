@@ -2,7 +2,7 @@ import { nounOfKinds } from '../vehicles/nouns.ts'
 import { listingChips } from './facet-labels.ts'
 import { forSaleOf } from './found-words.ts'
 import { shownFacets } from './listing-kinds.ts'
-import { conjunctiveFacets, type ListingState, writeListingState } from './listing-state.ts'
+import { conjunctiveFacets, hasFilters, type ListingState, writeListingState } from './listing-state.ts'
 import type { Findings, Fixed, ListingAnswer, ListingBase, ListingQuestion, Relaxation } from './listing.ts'
 import { treeOf, withoutTree } from './makes.ts'
 
@@ -15,13 +15,16 @@ const mostRelaxations = 4
 /** What a listing answers to a state. Who answers the questions, the server's search or a browser's copy, is not its business. */
 export function* answerListing(base: ListingBase, state: ListingState): Asking<ListingAnswer> {
   const { pageSize } = base.settings.listing
-  let found = yield questionOf(base, state, state.page)
+  const { asked, found: first } = yield* findWords(base, state)
+  let found = first
   const pages = Math.max(1, Math.ceil(found.total / pageSize))
   const page = Math.min(state.page, pages)
-  if (page !== state.page) found = yield questionOf(base, state, page)
-  const { total, cards, droppedWords } = found
+  if (page !== state.page) found = yield questionOf(base, asked, page)
+  const { total, cards } = found
+  const words = state.query.split(/\s+/)
+  const dropped = asked === state ? found.droppedWords : words.length
   const counts = treeOf(base, state.choices)
-    ? { ...found.counts, ...(yield treeQuestion(base, state)).counts }
+    ? { ...found.counts, ...(yield treeQuestion(base, asked)).counts }
     : found.counts
   return {
     cards,
@@ -37,14 +40,24 @@ export function* answerListing(base: ListingBase, state: ListingState): Asking<L
           : [],
       ),
     ),
-    droppedWords: droppedWords > 0 ? state.query.split(/\s+/).slice(-droppedWords) : [],
+    droppedWords: dropped > 0 ? words.slice(-dropped) : [],
     relaxations: total === 0 ? yield* relax(base, state) : [],
+    meant: null,
     version: base.version,
   }
 }
 
+/** Words that nothing within the filters has are left out, and told; without a filter they are all that is asked for. */
+function* findWords(base: ListingBase, state: ListingState): Asking<{ asked: ListingState; found: Findings }> {
+  const found = yield questionOf(base, state, state.page)
+  const wordless = { ...state, query: '' }
+  if (found.total > 0 || state.query === '' || !hasFilters(wordless)) return { asked: state, found }
+  const without = yield questionOf(base, wordless, state.page)
+  return without.total > 0 ? { asked: wordless, found: without } : { asked: state, found }
+}
+
 /** One thing less asked for; where that finds nothing either, two. */
-function* relax(base: ListingBase, state: ListingState): Asking<Relaxation[]> {
+export function* relax(base: ListingBase, state: ListingState): Asking<Relaxation[]> {
   const chips = listingChips(state)
   const found: Relaxation[] = []
   const tryEach = function* (options: readonly { label: string; without: ListingState }[]): Asking<void> {
@@ -94,13 +107,14 @@ function questionOf(base: ListingBase, state: ListingState, page: number): Listi
     fixed,
     settings: { listing },
   } = base
-  const { query, ranges, sort } = state
+  const { query, ranges, without, sort } = state
   const { every, choices } = byMeaning(state.choices)
   const { model: _, ...others } = choices
   const tree = treeOf(base, choices)
   return {
     query,
     ranges,
+    without,
     sort,
     fixed,
     choices: tree ? others : choices,
@@ -138,7 +152,7 @@ const treeQuestion = (base: ListingBase, state: ListingState): ListingQuestion =
 })
 
 /** Asks only how many there are. */
-const countingQuestion = (base: ListingBase, state: ListingState): ListingQuestion => ({
+export const countingQuestion = (base: ListingBase, state: ListingState): ListingQuestion => ({
   ...questionOf(base, state, 1),
   limit: 0,
   facets: [],

@@ -35,6 +35,7 @@ function searchQuery({
   every,
   choices,
   ranges,
+  without,
   pricedOnly,
   sort,
   offset,
@@ -48,7 +49,7 @@ function searchQuery({
       ...fixedFilter(fixed),
       ...(Object.keys(either).length > 0 ? [fixedFilter(either).flat()] : []),
       ...Object.entries(every).flatMap(([name, values]) => values.map((value) => [equals(name, value)])),
-      ...listingFilter({ choices, ranges }),
+      ...listingFilter({ choices, ranges, without }),
       ...(pricedOnly ? ['price > 0'] : []),
     ],
     // Where words were typed, what matches them best comes first.
@@ -61,12 +62,20 @@ function searchQuery({
   }
 }
 
-/** What a state asks of the search: each facet's choices are alternatives, and all facets must hold. */
-export function listingFilter({ choices, ranges }: Pick<ListingState, 'choices' | 'ranges'>): string[][] {
+/** What a state asks of the search: each facet's choices are alternatives, all facets must hold, nothing unwanted may. */
+export function listingFilter({
+  choices,
+  ranges,
+  without,
+}: Pick<ListingState, 'choices' | 'ranges' | 'without'>): string[][] {
   return [
     ...choiceFacets.flatMap((name) => {
       const values = choices[name]
       return values ? [values.map((value) => equals(name, value))] : []
+    }),
+    ...choiceFacets.flatMap((name) => {
+      const values = without[name]
+      return values ? [[`NOT (${values.map((value) => equals(name, value)).join(' OR ')})`]] : []
     }),
     ...rangeFacets.flatMap((name) => {
       const range = ranges[name]

@@ -13,6 +13,7 @@ const asked: ListingQuestion = {
   every: {},
   choices: {},
   ranges: {},
+  without: {},
   pricedOnly: false,
   sort: 'mostRelevant',
   offset: 0,
@@ -84,6 +85,12 @@ describe.each(answerers)('%s answers', (_name, opened) => {
     ['between two prices, both included [SL-01]', { ranges: { price: { min: 9_000, max: 20_000 } } }, [1, 3]],
     ['from an odometer on [SL-01]', { ranges: { km: { min: 90_000, max: null } } }, [3, 6]],
     ['up to an odometer, without what has none [SL-01]', { ranges: { km: { min: null, max: 2_000 } } }, [2, 4]],
+    ['without what is not wanted [SL-32]', { without: { make: ['Kia', 'mazda'] } }, [1, 2]],
+    [
+      'by what is chosen without what is not wanted [SL-32]',
+      { choices: { car_type: ['used'] }, without: { model: ['MX-5'] } },
+      [1, 3, 5],
+    ],
     ['a page from its first to its last', { offset: 1, limit: 2 }, [3, 6]],
   ])('%s', async (_, question, ids) => {
     expect((await (await opened(few))(question))!.cards.map(({ id }) => id)).toEqual(ids)
@@ -111,6 +118,21 @@ describe.each(answerers)('%s answers', (_name, opened) => {
     })
   })
 
+  it('how many of a facet there are, as if nothing of it were unwanted either [SL-32]', async () => {
+    const { counts } = (await (await opened(few))({ without: { make: ['Kia'] }, facets: ['make', 'car_type'] }))!
+    expect(counts).toEqual({
+      make: new Map([
+        ['Kia', 2],
+        ['Mazda', 2],
+        ['Toyota', 2],
+      ]),
+      car_type: new Map([
+        ['used', 3],
+        ['new', 1],
+      ]),
+    })
+  })
+
   describe('to features', () => {
     const equipped = [['Towbar', 'Leather'], ['Towbar'], ['Leather', 'Sunroof'], []].map((filteredFeatures) => ({
       filteredFeatures,
@@ -122,6 +144,18 @@ describe.each(answerers)('%s answers', (_name, opened) => {
       [['Towbar', 'Leather', 'Sunroof'], 0],
     ])('%j with what has all of them: %i [SL-33]', async (features, total) => {
       expect(await (await opened(equipped))({ every: { filtered_features: features } })).toMatchObject({ total })
+    })
+
+    it('with neither what lacks one nor what has one that is not wanted, counted alike [SL-32]', async () => {
+      const wish = { every: { filtered_features: ['Leather'] }, without: { filtered_features: ['Sunroof'] } }
+      const found = await (await opened(equipped))({ ...wish, facets: ['filtered_features'] })
+      expect(found).toMatchObject({ total: 1 })
+      expect(found!.counts['filtered_features']).toEqual(
+        new Map([
+          ['Leather', 1],
+          ['Towbar', 1],
+        ]),
+      )
     })
 
     it('with how many have each of the others as well [SL-33]', async () => {

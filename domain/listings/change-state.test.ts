@@ -5,6 +5,7 @@ import {
   cleared,
   limit,
   listingHref,
+  meantHref,
   searchOf,
   settleState,
   stateAt,
@@ -34,6 +35,8 @@ describe('a change', () => {
     ['make=Toyota&page=3', 'choose Kia', 'make=Toyota&make=Kia'],
     ['make=Kia&page=3', 'choose Kia', 'make=Kia'],
     ['page=3', 'choose Kia', 'make=Kia'],
+    ['not[make]=Kia&not[make]=Ford&page=3', 'choose Kia', 'make=Kia&not[make]=Ford'],
+    ['not[make]=Kia&not[body]=Kia', 'choose Kia', 'make=Kia&not[body]=Kia'],
     ['make=Toyota&make=Kia&model=Corolla&model=Cerato&page=2', 'take Toyota back', 'make=Kia&model=Cerato'],
     ['make=Toyota&model=Corolla&page=2', 'take Toyota back', ''],
     ['make=Toyota&page=2', 'take Toyota back', ''],
@@ -50,7 +53,7 @@ describe('a change', () => {
     ['page=2', 'sort by price', 'sortBy=Car_production:price:asc'],
     ['page=2&make=Kia', 'see a list', 'make=Kia&view=list&page=2'],
     [
-      'query=a&make=Kia&range[price]=1:2&sortBy=price:asc&view=list&page=4',
+      'query=a&make=Kia&not[colour]=Red&range[price]=1:2&sortBy=price:asc&view=list&page=4',
       'clear',
       'sortBy=Car_production:price:asc&view=list',
     ],
@@ -115,6 +118,16 @@ describe('a kind taken back', () => {
     const linked = { ...emptyState, ranges: asked.ranges }
     expect(choose(withKinds, linked, 'make', 'Kia', true).ranges).toEqual(asked.ranges)
   })
+})
+
+it.each([
+  ['make=Kia', 'query=kia', '/search/suv?make=Kia'],
+  ['make=Kia', 'query=kia&utm_source=ad&gclid=1', '/search/suv?make=Kia&utm_source=ad&gclid=1'],
+  ['', 'query=suv', '/search/suv'],
+  [null, 'query=zebra', null],
+])('words that mean %j lead from %s to %s [SL-32]', (search, asked, href) => {
+  expect(meantHref('/search/suv', { meant: { search, offers: [] } }, new URLSearchParams(asked))).toBe(href)
+  expect(meantHref('/search/suv', { meant: null }, new URLSearchParams(asked))).toBeNull()
 })
 
 describe('a state settled', () => {

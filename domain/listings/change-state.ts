@@ -8,12 +8,12 @@ import {
   writeListingState,
 } from './listing-state.ts'
 import { shownFacets } from './listing-kinds.ts'
-import type { ListingBase } from './listing.ts'
+import type { ListingAnswer, ListingBase } from './listing.ts'
 
 /** Each change of what is asked for begins at the first page. */
 const firstPage = (state: ListingState): ListingState => ({ ...state, page: 1 })
 
-/** Chooses a value, or takes it back. A make taken back takes its models along. */
+/** Chooses a value, or takes it back. A make taken back takes its models along; what is chosen is wanted again. */
 export function choose(
   base: ListingBase,
   state: ListingState,
@@ -22,7 +22,7 @@ export function choose(
   isChosen: boolean,
 ): ListingState {
   const others = (state.choices[name] ?? []).filter((each) => each !== value)
-  const next = withValues(state, name, isChosen ? [...others, value] : others)
+  const next = wanting(withValues(state, name, isChosen ? [...others, value] : others), name, value)
   const kept = name === 'make' && !isChosen ? withoutModelsOf(base, next, value) : next
   return firstPage(withoutHidden(base, state, kept))
 }
@@ -46,11 +46,18 @@ export const cleared = ({ sort, view }: ListingState): ListingState => ({
   view,
   choices: {},
   ranges: {},
+  without: {},
 })
 
 function withValues(state: ListingState, name: ChoiceFacet, values: readonly string[]): ListingState {
   const { [name]: _, ...others } = state.choices
   return { ...state, choices: values.length > 0 ? { ...others, [name]: values } : others }
+}
+
+function wanting(state: ListingState, name: ChoiceFacet, value: string): ListingState {
+  const { [name]: unwanted, ...others } = state.without
+  const left = unwanted?.filter((each) => each !== value) ?? []
+  return { ...state, without: left.length > 0 ? { ...others, [name]: left } : others }
 }
 
 function withoutModelsOf({ facets }: ListingBase, state: ListingState, make: string): ListingState {
@@ -124,4 +131,16 @@ export function searchOf({ settings }: Pick<ListingBase, 'settings'>, state: Lis
 export function listingHref(base: Pick<ListingBase, 'path' | 'settings'>, state: ListingState): string {
   const search = searchOf(base, state)
   return search === '' ? base.path : `${base.path}?${search}`
+}
+
+/** Where the words of an answer lead, with what else the address says; null where they are to stay words. */
+export function meantHref(
+  path: string,
+  { meant }: Pick<ListingAnswer, 'meant'>,
+  asked: URLSearchParams,
+): string | null {
+  if (!meant || meant.search === null) return null
+  const search = new URLSearchParams(meant.search)
+  for (const [name, value] of asked) if (!listingParameters.includes(name)) search.append(name, value)
+  return search.size === 0 ? path : `${path}?${search.toString()}`
 }

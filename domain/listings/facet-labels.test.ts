@@ -74,6 +74,21 @@ describe('chips', () => {
     ).toEqual(['range[km]=:9000', 'range[price]=5000:'])
   })
 
+  it('so can each thing that is not wanted [SL-32]', () => {
+    const state = read('make=Kia&not[colour]=White&not[colour]=Red&not[seats]=2&page=2')
+    expect(
+      listingChips(state).map(({ label, without }) => [
+        label,
+        decodeURIComponent(writeListingState(without, 'C').toString()),
+      ]),
+    ).toEqual([
+      ['Kia', 'not[colour]=White&not[colour]=Red&not[seats]=2'],
+      ['not White', 'make=Kia&not[colour]=Red&not[seats]=2'],
+      ['not Red', 'make=Kia&not[colour]=White&not[seats]=2'],
+      ['not 2 seats', 'make=Kia&not[colour]=White&not[colour]=Red'],
+    ])
+  })
+
   it.each([
     ['range[price]=5000:20000', '$5,000 to $20,000'],
     ['range[price]=5000:', 'from $5,000'],

@@ -129,16 +129,14 @@ export function rangeWords(name: RangeFacet, value: number): string {
 /** Everything asked for, each to be taken back alone. Taking one back begins at the first page. */
 export function listingChips(state: ListingState): ListingChip[] {
   const first = { ...state, page: 1 }
-  const choices = choiceFacets.flatMap((name) =>
-    (state.choices[name] ?? []).map((value) => {
-      const rest = state.choices[name]!.filter((other) => other !== value)
-      const { [name]: _, ...others } = state.choices
-      return {
-        label: valueLabel(name, value),
-        without: { ...first, choices: rest.length > 0 ? { ...others, [name]: rest } : others },
-      }
-    }),
-  )
+  const choices = eachValue(state.choices).map(({ name, value, others }) => ({
+    label: valueLabel(name, value),
+    without: { ...first, choices: others },
+  }))
+  const unwanted = eachValue(state.without).map(({ name, value, others }) => ({
+    label: `not ${valueLabel(name, value)}`,
+    without: { ...first, without: others },
+  }))
   const ranges = rangeFacets.flatMap((name) => {
     const range = state.ranges[name]
     if (!range) return []
@@ -148,7 +146,18 @@ export function listingChips(state: ListingState): ListingChip[] {
     return [{ label, without: { ...first, ranges: others } }]
   })
   const words = state.query ? [{ label: `“${state.query}”`, without: { ...first, query: '' } }] : []
-  return [...words, ...choices, ...ranges]
+  return [...words, ...choices, ...ranges, ...unwanted]
+}
+
+/** Each value, and what is left without it. */
+function eachValue(chosen: ListingState['choices']) {
+  return choiceFacets.flatMap((name) =>
+    (chosen[name] ?? []).map((value) => {
+      const rest = chosen[name]!.filter((other) => other !== value)
+      const { [name]: _, ...others } = chosen
+      return { name, value, others: rest.length > 0 ? { ...others, [name]: rest } : others }
+    }),
+  )
 }
 
 function rangeLabel({ min, max }: Range, show: (value: number) => string): string {

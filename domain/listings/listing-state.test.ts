@@ -9,6 +9,10 @@ it.each([
   ['', emptyState],
   ['query=+blue+ute+', { ...emptyState, query: 'blue ute' }],
   ['make=Toyota&make=Mazda&make=Toyota&body=', { ...emptyState, choices: { make: ['Toyota', 'Mazda'] } }],
+  [
+    'not[colour]=White&not[colour]=+Red+&not[colour]=White&not[make]=',
+    { ...emptyState, without: { colour: ['White', 'Red'] } },
+  ],
   ['range[price]=5000:20000', { ...emptyState, ranges: { price: { min: 5000, max: 20_000 } } }],
   ['range[price]=:20000', { ...emptyState, ranges: { price: { min: null, max: 20_000 } } }],
   ['range[km]=100:', { ...emptyState, ranges: { km: { min: 100, max: null } } }],
@@ -62,6 +66,8 @@ it.each([
   'km=5',
   'price=5',
   'vin=X',
+  'not[vin]=X',
+  'not[km]=5',
   'utm_source=ad',
   '__proto__=1',
 ])('%s means nothing and leaves the listing as it is [SL-01]', (search) => expect(read(search)).toEqual(emptyState))
@@ -70,6 +76,7 @@ it.each([
   ['make=Mazda&query=a&utm=1&page=1', 'query=a&make=Mazda'],
   ['sortBy=price:asc&range[price]=:5', 'range[price]=:5&sortBy=Car_production:price:asc'],
   ['page=2&body=SUV', 'body=SUV&page=2'],
+  ['range[km]=:9&not[make]=Kia&make=Ford', 'make=Ford&not[make]=Kia&range[km]=:9'],
   ['view=list&range[km]=100:&make=B&make=A', 'make=B&make=A&range[km]=100:&view=list'],
   ['view=grid&page=1&sortBy=mostRelevant', ''],
 ])('%s is written as %s', (search, expected) => expect(written(search)).toBe(expected))

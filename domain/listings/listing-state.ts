@@ -51,6 +51,8 @@ export interface ListingState {
   readonly view: ListingLook
   readonly choices: Readonly<Partial<Record<ChoiceFacet, readonly string[]>>>
   readonly ranges: Readonly<Partial<Record<RangeFacet, Range>>>
+  /** What is not wanted. */
+  readonly without: Readonly<Partial<Record<ChoiceFacet, readonly string[]>>>
 }
 
 export const emptyState: ListingState = {
@@ -60,11 +62,12 @@ export const emptyState: ListingState = {
   view: 'grid',
   choices: {},
   ranges: {},
+  without: {},
 }
 
 /** Whether anything is asked for beyond what the path says. */
-export const hasFilters = ({ query, choices, ranges }: ListingState): boolean =>
-  query !== '' || Object.keys(choices).length > 0 || Object.keys(ranges).length > 0
+export const hasFilters = ({ query, choices, ranges, without }: ListingState): boolean =>
+  query !== '' || [choices, ranges, without].some((filters) => Object.keys(filters).length > 0)
 
 /** How each order is written in an address, after the index's name, and asked of the search. */
 export const sortRules: Readonly<Record<SortOption, string | null>> = {
@@ -88,6 +91,7 @@ export const listingParameters: readonly string[] = [
   'sortBy',
   'view',
   ...choiceFacets,
+  ...choiceFacets.map((name) => `not[${name}]`),
   ...rangeFacets.flatMap((name) => [`range[${name}]`, `from[${name}]`, `to[${name}]`]),
 ]
 
@@ -102,19 +106,8 @@ export function readListingState(search: URLSearchParams): ListingState {
     page: pageOf(search.get('page') ?? ''),
     sort: sortOf(search.get('sortBy') ?? ''),
     view: search.get('view') === 'list' ? 'list' : 'grid',
-    choices: Object.fromEntries(
-      choiceFacets.flatMap((name) => {
-        const values = [
-          ...new Set(
-            search
-              .getAll(name)
-              .map((value) => value.trim())
-              .filter((value) => value !== '' && value.length <= longestValue),
-          ),
-        ]
-        return values.length > 0 ? [[name, values.slice(0, mostValues)]] : []
-      }),
-    ),
+    choices: valuesOf(search, (name) => name),
+    without: valuesOf(search, (name) => `not[${name}]`),
     ranges: Object.fromEntries(
       rangeFacets.flatMap((name) => {
         // A form without JavaScript sends two fields; an address has one.
@@ -130,12 +123,13 @@ export function readListingState(search: URLSearchParams): ListingState {
 
 /** Writes the same state always the same way, without what is usual. */
 export function writeListingState(
-  { query, page, sort, view, choices, ranges }: ListingState,
+  { query, page, sort, view, choices, ranges, without }: ListingState,
   indexName: string,
 ): URLSearchParams {
   const search = new URLSearchParams()
   if (query) search.set('query', query)
   for (const name of choiceFacets) for (const value of choices[name] ?? []) search.append(name, value)
+  for (const name of choiceFacets) for (const value of without[name] ?? []) search.append(`not[${name}]`, value)
   for (const name of rangeFacets) {
     const range = ranges[name]
     if (range) search.set(`range[${name}]`, `${range.min ?? ''}:${range.max ?? ''}`)
@@ -144,6 +138,16 @@ export function writeListingState(
   if (view === 'list') search.set('view', view)
   if (page > 1) search.set('page', String(page))
   return search
+}
+
+function valuesOf(search: URLSearchParams, parameterOf: (name: ChoiceFacet) => string): ListingState['choices'] {
+  return Object.fromEntries(
+    choiceFacets.flatMap((name) => {
+      const given = search.getAll(parameterOf(name)).map((value) => value.trim())
+      const values = [...new Set(given.filter((value) => value !== '' && value.length <= longestValue))]
+      return values.length > 0 ? [[name, values.slice(0, mostValues)]] : []
+    }),
+  )
 }
 
 function pageOf(text: string): number {

@@ -113,7 +113,27 @@ export interface ListingAnswer {
   readonly droppedWords: readonly string[]
   /** Where nothing was found: what would be with one thing less asked for, the nearest first. */
   readonly relaxations: readonly Relaxation[]
+  /** What the query's words mean; null where they are nothing but words. */
+  readonly meant: MeantWords | null
   readonly version: string
+}
+
+/** How a query was read. */
+export interface MeantWords {
+  /** The address's query that says it as filters, where that is certain. */
+  readonly search: string | null
+  /** What it may mean besides. */
+  readonly offers: readonly WordsOffer[]
+}
+
+interface WordsOffer {
+  /** 'up to 50,000 km'. */
+  readonly label: string
+  readonly count: number
+  /** The address's query. */
+  readonly search: string
+  /** The listing that has it, where this one does not. */
+  readonly path?: string
 }
 
 export interface Relaxation {
@@ -128,7 +148,7 @@ export interface Relaxation {
 export type Fixed = Readonly<Record<string, readonly string[]>>
 
 /** One look at the stock. The server's search and a browser's own copy of the stock answer it alike. */
-export interface ListingQuestion extends Pick<ListingState, 'query' | 'choices' | 'ranges'> {
+export interface ListingQuestion extends Pick<ListingState, 'query' | 'choices' | 'ranges' | 'without'> {
   /** Always holds: no count leaves it out. */
   readonly fixed: Fixed
   /** One of these values of one of these attributes, unless there are none. No count leaves it out either. */

@@ -42,6 +42,7 @@ const nothingAsked: ListingQuestion = {
   every: {},
   choices: {},
   ranges: {},
+  without: {},
   pricedOnly: false,
   sort: 'mostRelevant',
   offset: 0,

@@ -81,6 +81,7 @@ it('is named by the configuration it was opened with, though that has changed si
     search,
     site: site(7, [10]),
     shape: async () => ({ carTypes: [], bodies: [], makes: [] }),
+    vocabulary: () => Promise.reject(new Error('nobody asks')),
     version,
     fresh: { dependsOn: (dependency) => noted.dependencies.push(dependency), until: () => {} },
   })

@@ -2,6 +2,7 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { Budget, FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
 import type { Dependency, Freshness } from '../freshness.ts'
+import type { Vocabulary } from '../listings/phrases/meaning.ts'
 import type { Site } from '../sites/site.ts'
 import { usualOrder } from '../stock-search/car-schema.ts'
 import { equals } from '../stock-search/stock-filters.ts'
@@ -14,6 +15,8 @@ interface SiteStockOptions {
   site: Site
   /** The site's shape, cached until it changes. */
   shape: () => Promise<StockShape>
+  /** The names the site's stock can be asked for by, cached until it changes. */
+  vocabulary: () => Promise<Vocabulary>
   /** Names the present state of these. */
   version: (dependencies: readonly Dependency[]) => string
   fresh: Freshness
@@ -73,6 +76,13 @@ export class SiteStock {
     const { site, fresh, shape } = this.#options
     fresh.dependsOn(`shape:${site.id}`)
     return shape()
+  }
+
+  /** The names by which its vehicles can be asked for. */
+  vocabulary(): Promise<Vocabulary> {
+    const { site, fresh, vocabulary } = this.#options
+    fresh.dependsOn(`stock:${site.id}`)
+    return vocabulary()
   }
 
   /** What its dealerships have or once had, sold or hidden too. It looks through everything: ask where nothing else is known. */

@@ -8,6 +8,8 @@ export interface PackedQuestion {
   readonly every: Readonly<Record<string, readonly string[]>>
   /** For each facet any of these values; the facet's own counts leave them out. */
   readonly choices: Readonly<Record<string, readonly string[] | undefined>>
+  /** For each facet none of these values; the facet's own counts leave them out, unless every one of others is asked of it. */
+  readonly without: Readonly<Record<string, readonly string[] | undefined>>
   readonly ranges: Readonly<Record<string, { readonly min: number | null; readonly max: number | null } | undefined>>
   /** Attributes a row must have a number of. */
   readonly numbered: readonly string[]
@@ -24,13 +26,18 @@ export interface PackedAnswer {
   readonly counts: Readonly<Record<string, ReadonlyMap<string, number>>>
 }
 
-/** Values and ranges of one facet are one facet's tests. */
-export function choicesOf({ choices, ranges }: PackedQuestion) {
-  const values = Object.entries(choices).flatMap(([name, list]) =>
-    list && list.length > 0 ? [[name, list, undefined] as const] : [],
-  )
+/** What a question asks of one facet. */
+export type AskedOfFacet =
+  | { readonly name: string; readonly is: 'any' | 'none'; readonly values: readonly string[] }
+  | { readonly name: string; readonly is: 'within'; readonly min: number | null; readonly max: number | null }
+
+/** Values, ranges and what is not wanted of one facet are one facet's tests. */
+export function choicesOf({ choices, ranges, without }: PackedQuestion): AskedOfFacet[] {
+  const listed = (lists: PackedQuestion['choices'], is: 'any' | 'none') =>
+    Object.entries(lists).flatMap(([name, values]) => (values && values.length > 0 ? [{ name, is, values }] : []))
   return [
-    ...values,
-    ...Object.entries(ranges).flatMap(([name, range]) => (range ? [[name, undefined, range] as const] : [])),
+    ...listed(choices, 'any'),
+    ...listed(without, 'none'),
+    ...Object.entries(ranges).flatMap(([name, range]) => (range ? [{ name, is: 'within' as const, ...range }] : [])),
   ]
 }

@@ -33,6 +33,7 @@ function randomQuestion(random: Random): PackedQuestion {
     either: random.chance(0.2) ? some(0.2) : {},
     every: random.chance(0.2) ? { features: random.some<string>(values.features, 0.3) } : {},
     choices: some(random.pick([0, 0.1, 0.3])),
+    without: some(random.pick([0, 0, 0.2])),
     ranges: Object.fromEntries(
       random.some(['price', 'km', 'year'] as const, random.pick([0, 0.3])).map((name) => {
         const min = random.chance(0.6)
@@ -63,13 +64,14 @@ function randomQuestion(random: Random): PackedQuestion {
 /** The same question in the words of the index. */
 function ask(
   index: SearchIndex,
-  { fixed, choices, ranges, either, every, numbered, sort, offset, limit, facets: counted }: PackedQuestion,
+  { fixed, choices, without, ranges, either, every, numbered, sort, offset, limit, facets: counted }: PackedQuestion,
 ) {
   const anyOf = (name: string, list: readonly string[]): string => `${name} IN [${list.map(quoted).join(', ')}]`
   const { hits, total, facetCounts } = index.search(
     {
       filter: [
         ...Object.entries(choices).flatMap(([name, list]) => (list!.length > 0 ? [anyOf(name, list!)] : [])),
+        ...Object.entries(without).flatMap(([name, list]) => (list!.length > 0 ? [`NOT ${anyOf(name, list!)}`] : [])),
         ...Object.entries(ranges).flatMap(([name, range]) => [
           ...(range!.min === null ? [] : [`${name} >= ${range!.min}`]),
           ...(range!.max === null ? [] : [`${name} <= ${range!.max}`]),
@@ -79,7 +81,7 @@ function ask(
       offset,
       limit,
       facets: counted,
-      disjunctive: [...counted],
+      disjunctive: counted.filter((name) => !Object.hasOwn(every, name)),
       maxValuesPerFacet: 1_000,
     },
     parseFilter([
@@ -141,6 +143,7 @@ it.each([
   ['fixed', { fixed: { vin: ['X'] } }],
   ['every', { every: { vin: ['X'] } }],
   ['choices', { choices: { vin: ['X'] } }],
+  ['without', { without: { vin: ['X'] } }],
   ['ranges', { ranges: { weight: { min: 1, max: null } } }],
   ['numbered', { numbered: ['weight'] }],
   ['facets', { facets: ['constructor'] }],
@@ -152,6 +155,7 @@ it.each([
     either: {},
     every: {},
     choices: {},
+    without: {},
     ranges: {},
     numbered: [],
     sort: null,

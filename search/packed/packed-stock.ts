@@ -1,6 +1,6 @@
 import type { PackedRecords } from './column.ts'
 import { PackedFacet } from './packed-facet.ts'
-import { choicesOf, type PackedAnswer, type PackedQuestion } from './packed-question.ts'
+import { choicesOf, type AskedOfFacet, type PackedAnswer, type PackedQuestion } from './packed-question.ts'
 import { readCells } from './read-records.ts'
 
 type Test = (row: number) => boolean
@@ -27,7 +27,7 @@ export class PackedStock {
       ...Object.keys(fixed),
       ...Object.keys(either),
       ...Object.keys(every),
-      ...chosen.map(([name]) => name),
+      ...chosen.map(({ name }) => name),
       ...numbered,
       ...facets,
       ...(sort ? [sort.split(':')[0]!] : []),
@@ -41,10 +41,11 @@ export class PackedStock {
     if (alternatives.length > 0) fail(failed, out, (row) => alternatives.some((passes) => passes(row)))
     for (const name of numbered) fail(failed, out, this.#within(name, null, null))
     const groups = new Map<string, number>()
-    for (const [name, values, range] of chosen) {
-      const group = groups.get(name) ?? groups.size + 1
-      groups.set(name, group)
-      fail(failed, group, range ? this.#within(name, range.min, range.max) : this.#facet(name).having(values!))
+    for (const asked of chosen) {
+      // Where all that is chosen must hold, counts leave nothing out.
+      const group = Object.hasOwn(every, asked.name) ? out : (groups.get(asked.name) ?? groups.size + 1)
+      if (group !== out) groups.set(asked.name, group)
+      fail(failed, group, this.#testOf(asked))
     }
     const order = this.#order(sort)
     const found = passing(order, failed, 0)
@@ -57,6 +58,12 @@ export class PackedStock {
       total: found.length,
       counts: Object.fromEntries(counts),
     }
+  }
+
+  #testOf(asked: AskedOfFacet): Test {
+    if (asked.is === 'within') return this.#within(asked.name, asked.min, asked.max)
+    const has = this.#facet(asked.name).having(asked.values)
+    return asked.is === 'any' ? has : (row) => !has(row)
   }
 
   #facet(name: string): PackedFacet {

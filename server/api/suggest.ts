@@ -15,6 +15,7 @@ export const answerSuggest =
   (deps: AppDeps) =>
   async (c: HttpContext): Promise<Response> => {
     const { q } = readQuery(c, suggestQuery)
-    const suggestions = await suggest({ stock: siteStockOf(deps, c.get('live'), uncached, c.get('budget')) }, q)
+    const stock = siteStockOf(deps, c.get('live'), uncached, c.get('budget'))
+    const suggestions = await suggest({ stock, clock: deps.clock }, q)
     return c.json(suggestions, 200, { 'cache-control': `public, max-age=${keptSeconds}` })
   }

@@ -166,14 +166,14 @@ describe('filters', () => {
   it('begin as the address says, else with nothing chosen, in the usual order on the first page [SL-23]', async () => {
     const asked = await listing(
       {},
-      '?make=Toyota&car_type=used&range[price]=10000:50000&sortBy=Car_production:price:asc&query=toyota',
+      '?make=Toyota&car_type=used&range[price]=10000:50000&sortBy=Car_production:price:asc&query=toyo',
     )
     expect(ticked(asked).toSorted()).toEqual(['Toyota', 'used'])
     expect(asked).toMatch(/name="from\[price\]"[^>]*value="10000"/)
     expect(asked).toMatch(/name="to\[price\]"[^>]*value="50000"/)
     expect(asked).toMatch(/<option value="Car_production:price:asc" selected=""/)
     expect(group(asked, 'Make')).toContain('Toyota models')
-    expect(asked).toMatch(/name="query"[^>]*value="toyota"/)
+    expect(asked).toMatch(/name="query"[^>]*value="toyo"/)
     const plain = await listing({})
     expect(ticked(plain)).toEqual([])
     expect(plain).toMatch(/<option value="" selected=""/)

@@ -71,6 +71,7 @@ function randomQuestion(
         )
       : {},
     choices: chosen(facets, random.pick([0.05, 0.15])),
+    without: random.chance(0.3) ? chosen(facets, 0.1) : {},
     ranges: Object.fromEntries(
       random.some(ranges, 0.6 / ranges.length).map((name) => {
         const min = name === 'year' ? 2014 + random.below(8) : random.below(bounds[name] / 3)
@@ -95,7 +96,7 @@ function randomQuestion(
 /** The same asked of the server's search. A path's part names a second attribute, so that no count leaves it out. */
 async function searched(
   ctx: Ctx,
-  { fixed, either, every, choices, ranges, pricedOnly, sort, offset, limit, facets }: ListingQuestion,
+  { fixed, either, every, choices, without, ranges, pricedOnly, sort, offset, limit, facets }: ListingQuestion,
 ) {
   const found = await ctx.stock.search({
     filter: [
@@ -104,12 +105,12 @@ async function searched(
         ? [[...Object.entries(either).flatMap(([name, list]) => list.map((value) => equals(name, value))), 'id < 0']]
         : []),
       ...Object.entries(every).flatMap(([name, list]) => list.map((value) => [equals(name, value), 'id < 0'])),
-      ...listingFilter({ ...emptyState, choices, ranges }),
+      ...listingFilter({ ...emptyState, choices, without, ranges }),
       ...(pricedOnly ? [['price >= 0', 'id < 0']] : []),
     ],
     sort: sortRules[sort] ? [sortRules[sort]] : [...usualOrder],
     facets,
-    disjunctive: facets,
+    disjunctive: facets.filter((name) => !Object.hasOwn(every, name)),
     maxValuesPerFacet: 1_000,
     offset,
     limit,

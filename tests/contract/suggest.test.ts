@@ -26,6 +26,19 @@ describe('suggestions', () => {
     expect(first!.count).toBeGreaterThan(0)
   })
 
+  it('begin with what a whole phrase means, and lead to its filters [SL-32]', async () => {
+    const [first] = await suggested('toyota suv under 60k not white')
+    expect(first).toMatchObject({
+      label: expect.stringMatching(/^Toyota · SUV · up to \$60,000 · not (Glacier )?White/),
+    })
+    const { location, status } = await app()
+      .get(host, first!.href)
+      .then((response) => ({ status: response.status, location: response.headers.get('location') }))
+    expect([status, location]).toEqual([200, null])
+    const page = await (await app().get(host, first!.href)).text()
+    expect(page).toContain(`data-results-total="${first!.count}"`)
+  })
+
   it('count what the site shows, not what others have [part of PL-08]', async () => {
     const { siteSearch, search, sites } = app().deps
     siteSearch.define(sites.atHost(host)!)
@@ -69,6 +82,7 @@ it('a request that began before a change of the stock filter does not bring the 
   }
   await ask('toyota')
   expect(await makes()).toEqual(['Toyota'])
-  await suggest({ stock: siteStockOf(app().deps, before, uncached) }, 'mazda')
+  const { deps } = app()
+  await suggest({ stock: siteStockOf(deps, before, uncached), clock: deps.clock }, 'mazda')
   expect(await makes()).toEqual(['Toyota'])
 })

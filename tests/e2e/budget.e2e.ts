@@ -142,7 +142,7 @@ test('until a page is taken over its links and forms are the browser’s', async
   await expect(page).toHaveURL(/page=2/)
   await page.getByRole('searchbox').first().fill('toyota')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/query=toyota/)
+  await expect(page).toHaveURL(/make=Toyota/)
   expect(await page.evaluate(isTakenOver)).toBe(false)
 })
 

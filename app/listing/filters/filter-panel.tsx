@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react'
-import { cleared, listingHref, withQuery } from '#domain/listings/change-state.ts'
+import { cleared, listingHref } from '#domain/listings/change-state.ts'
 import type { ListingBase, ListingFacet } from '#domain/listings/listing.ts'
 import { shownFacets } from '#domain/listings/listing-kinds.ts'
 import { hasFilters, isMoment, type ListingState, tickFacets } from '#domain/listings/listing-state.ts'
@@ -30,7 +30,7 @@ const none: readonly never[] = []
  * Every filter of the listing, one form: without a script it is filled in and sent; with one each change answers at once.
  * A full-height sheet on phones; beside the results, or a drawer, on large screens.
  */
-export function FilterPanel({ base, listing: { state, answer, ask, expect } }: FilterPanelProps) {
+export function FilterPanel({ base, listing: { state, answer, ask, settle, expect } }: FilterPanelProps) {
   const sheet = useSheet()
   const form = useRef<HTMLFormElement>(null)
   const choosing = useChoosing(base, ask, expect)
@@ -40,7 +40,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, expect } }: F
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = new FormData(event.currentTarget).get('query')
-    ask((before) => withQuery(before, String(query ?? '')))
+    void settle(String(query ?? '').trim())
   }
   const facets = shownFacets(base, state)
   const groups = facets.filter(({ name }) => name !== 'model' || !facets.some((facet) => facet.name === 'make'))
@@ -62,7 +62,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, expect } }: F
         </button>
       </div>
       <form ref={form} id="filters" action={base.path} className="filter-groups" onSubmit={submit} {...choosing}>
-        <KeywordField query={state.query} ask={ask} />
+        <KeywordField query={state.query} ask={ask} settle={settle} />
         {groups.map((facet) => (
           <FacetGroup key={facet.name} {...{ base, facet, state, counts, ask }} />
         ))}

@@ -21,6 +21,11 @@ export function OtherChoices({ facets, state }: { facets: readonly ListingFacet[
           .filter((value) => !isShown(name, value))
           .map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
       )}
+      {choiceFacets.flatMap((name) =>
+        (state.without[name] ?? []).map((value) => (
+          <input key={`not ${name} ${value}`} type="hidden" name={`not[${name}]`} value={value} />
+        )),
+      )}
       {rangeFacets
         .filter((name) => state.ranges[name] && !shown.has(name))
         .map((name) => (

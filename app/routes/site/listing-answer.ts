@@ -1,8 +1,9 @@
 import { matchPath } from 'react-router'
 import { pagePaths } from '#domain/content/route-paths.ts'
-import { answerAt, openListing } from '#domain/listings/open-listing.server.ts'
+import { openListing } from '#domain/listings/open-listing.server.ts'
 import { stateAt } from '#domain/listings/change-state.ts'
 import { listingParameters } from '#domain/listings/listing-state.ts'
+import { answerWords } from '#domain/listings/phrases/read-words.server.ts'
 import { writeAnswer } from '#domain/listings/sent-listing.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
@@ -17,6 +18,6 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const { what, model } = matchPath(pagePaths.listing, searchParams.get('path') ?? '')?.params ?? {}
   const base = what && (await openListing(ctx, model === undefined ? [what] : [what, model]))
   if (!base) return Response.json({ code: 'not_found', message: 'There is no such listing.' }, { status: 404 })
-  const answer = await answerAt(ctx, base, stateAt(base, searchParams))
+  const answer = await answerWords(ctx, base, stateAt(base, searchParams))
   return new Response(writeAnswer(answer), { headers: { 'content-type': 'application/json' } })
 }

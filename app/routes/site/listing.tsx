@@ -1,8 +1,9 @@
-import { data } from 'react-router'
-import { answerAt, openListing } from '#domain/listings/open-listing.server.ts'
+import { data, redirect } from 'react-router'
+import { openListing } from '#domain/listings/open-listing.server.ts'
+import { answerWords } from '#domain/listings/phrases/read-words.server.ts'
 import { listingMeta } from '#domain/listings/listing-meta.ts'
 import { listingParameters } from '#domain/listings/listing-state.ts'
-import { stateAt } from '#domain/listings/change-state.ts'
+import { meantHref, stateAt } from '#domain/listings/change-state.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
 import { ListingPage } from '../../listing/listing-page.tsx'
@@ -16,7 +17,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const base = await openListing(ctx, params.model === undefined ? [params.what] : [params.what, params.model])
   if (!base) throw data(null, 404)
-  const answer = await answerAt(ctx, base, stateAt(base, new URL(request.url).searchParams))
+  const { searchParams } = new URL(request.url)
+  const answer = await answerWords(ctx, base, stateAt(base, searchParams))
+  // What words certainly mean are filters, each to be taken back; what is stocked decides, so nobody may keep it.
+  const meant = meantHref(base.path, answer, searchParams)
+  if (meant !== null) throw redirect(meant, { headers: { 'cache-control': 'no-store' } })
   return sentListing({ base, answer })
 }
 
@@ -25,6 +30,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const { pathname, searchParams } = new URL(request.url)
   const source = knownSource(pathname)
   const answer = source?.now(stateAt(source.base, searchParams))
+  // Words that are being typed stay words; any others lead to their filters.
+  const meant = answer && !source?.isTyped(searchParams) ? meantHref(pathname, answer, searchParams) : null
+  if (meant !== null) throw redirect(meant)
   return source && answer ? { opened: { base: source.base, answer } } : serverLoader()
 }
 

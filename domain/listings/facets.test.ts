@@ -198,9 +198,7 @@ describe('the values of a facet', () => {
     ['dealership_name', ['Southbank', 'Meridian'], ['Meridian', 'Southbank'], 'by name'],
     ['fuel', ['Petrol', 'Diesel', 'Hybrid'], ['Petrol', 'Diesel', 'Hybrid'], 'what there is most of first'],
     ['colour', [], [], 'nothing, where there is nothing'],
-  ])('%s %j are offered as %j: %s [SL-20]', (name, values, expected) =>
-    expect(ordered(name, values)).toEqual(expected),
-  )
+  ])('%s %j are offered as %j: %s [SL-20]', (name, values, expected) => expect(ordered(name, values)).toEqual(expected))
 
   it.each([
     ['city', 21, 20],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testingBase as base } from '../testing-stock.ts'
-import { makeGroups, modelNamesOf, modelsByMake, treeOf, withoutTree } from './makes.ts'
+import { furtherMakes, makeGroups, modelNamesOf, modelsByMake, treeOf, withoutTree } from './makes.ts'
 
 describe('models', () => {
   it('a model is what follows the make in the name of both', () => {
@@ -79,5 +79,17 @@ describe('makes and models chosen', () => {
 
   it('what a make has is counted as if nothing of the tree were chosen [SL-21]', () => {
     expect(withoutTree({ make: ['Toyota'], model: ['Corolla'], fuel: ['Diesel'] })).toEqual({ fuel: ['Diesel'] })
+  })
+})
+
+describe('behind Show all makes', () => {
+  const makes = Array.from({ length: 24 }, (_, at) => `Make ${String.fromCodePoint(90 - at)}`)
+  it.each([
+    ['few', makes.slice(0, 12), 7, ['All Makes: Make S, Make R, Make Q, Make P, Make O']],
+    ['many', makes, 17, ['Popular Makes: Make I, Make H, Make G', 'All Makes: Make C, Make D, Make E, Make F']],
+    ['all popular ones shown before', makes, 20, ['All Makes: Make C, Make D, Make E, Make F']],
+    ['more than those', makes, 22, ['All Makes: Make C, Make D']],
+  ])('of %s makes stand the rest of the popular ones, then all others by name [SL-10]', (_, all, shown, groups) => {
+    expect(furtherMakes(all, shown).map(({ label, makes: named }) => `${label}: ${named.join(', ')}`)).toEqual(groups)
   })
 })

@@ -35,6 +35,17 @@ export function makeGroups(counts: readonly FacetCount[]): MakeGroup[] {
   return makes.length > mostPopular ? [{ label: 'Popular Makes', makes: makes.slice(0, mostPopular) }, all] : [all]
 }
 
+/** The makes that stand behind 'Show all makes': where there are many, the rest of the popular ones, then all others by name. */
+export function furtherMakes(makes: readonly string[], shown: number): MakeGroup[] {
+  if (makes.length <= mostPopular) return [{ label: 'All Makes', makes: makes.slice(shown) }]
+  const popular = makes.slice(shown, mostPopular)
+  const others = makes.slice(Math.max(shown, mostPopular)).toSorted((a, b) => a.localeCompare(b))
+  return [
+    { label: 'Popular Makes', makes: popular },
+    { label: 'All Makes', makes: others },
+  ].filter((group) => group.makes.length > 0)
+}
+
 type Choices = ListingState['choices']
 
 /**

@@ -121,6 +121,15 @@ describe('paths', () => {
   })
 })
 
+describe('many makes', () => {
+  it('have the popular ones first, then all others by name [SL-09] [SL-10]', async () => {
+    const page = await html('meridian', allStock)
+    const [, rest] = page.split('Show all makes')
+    const titles = [...rest!.matchAll(/<h3 class="choices-title">([^<]+)/g)].map(([, title]) => title)
+    expect(titles).toEqual(['Popular Makes', 'All Makes'])
+  })
+})
+
 describe('filters', () => {
   it.each([
     [`${allStock}?make=Toyota`, allStock],

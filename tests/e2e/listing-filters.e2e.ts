@@ -96,9 +96,7 @@ test('nothing found: what one thing less would find is a press away [SL-15] [ER-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters fill the screen and count along; a press outside or Escape is not needed [SL-20]', async ({
-    page,
-  }) => {
+  test('filters fill the screen and count along; a press outside or Escape is not needed [SL-20]', async ({ page }) => {
     await open(page, at('meridian'))
     await page.getByRole('button', { name: 'Filters' }).click()
     const panel = page.locator('#filter-panel')

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { facetLabels } from '#domain/listings/facet-labels.ts'
 import type { ChoiceBase } from '#domain/listings/listing.ts'
+import { furtherMakes } from '#domain/listings/makes.ts'
 import { useSettled } from '../../browser/use-settled.ts'
 import { isSameList } from './choice-group.tsx'
 import { Choice } from './choice.tsx'
@@ -51,24 +52,30 @@ export const MakeTree = memo(function MakeTree({
       </ul>
     </li>
   )
-  const branch = (make: string, at: number): ReactNode[] => [
+  const branch = (make: string): ReactNode[] => [
     <Choice
       key={make}
       name="make"
       value={make}
       label={make}
-      count={counts[at] ?? 0}
+      count={counts[facet.values.indexOf(make)] ?? 0}
       isChosen={chosen.includes(make)}
     />,
     chosen.includes(make) && unfolded.includes(make) && models ? modelsOf(make) : null,
   ]
   const rest = facet.values.slice(shown)
+  const groups = furtherMakes(facet.values, shown)
   return (
     <FacetFrame label={facetLabels.make} chosen={chosen.length + chosenModels.length} isOpen={isOpen}>
       <ul className="choices">{facet.values.slice(0, shown).flatMap(branch)}</ul>
       {rest.length > 0 && (
         <MoreChoices more="Show all makes" less="Hide extra makes" isOpen={rest.some((make) => chosen.includes(make))}>
-          <ul className="choices">{rest.flatMap((make, at) => branch(make, at + shown))}</ul>
+          {groups.map(({ label, makes }) => (
+            <section key={label} aria-label={label}>
+              {groups.length > 1 && <h3 className="choices-title">{label}</h3>}
+              <ul className="choices">{makes.flatMap(branch)}</ul>
+            </section>
+          ))}
         </MoreChoices>
       )}
     </FacetFrame>

@@ -1,4 +1,5 @@
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useMemo } from 'react'
+import { distancesFrom } from '#domain/listings/distance.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { listingHref } from '#domain/listings/change-state.ts'
 import { readListingState } from '#domain/listings/listing-state.ts'
@@ -33,6 +34,8 @@ export const ListingResults = memo(function ListingResults({
   }, [drawn.isWhole, answered, onDrawn])
   const box = useHeldHeight(isLoading || !drawn.isFull)
   const state = readListingState(new URLSearchParams(answered))
+  const point = answer.near?.point
+  const distances = useMemo(() => (point ? distancesFrom(point, base.places) : null), [point, base.places])
   if (answer.total === 0) return <EmptyListing base={base} answer={answer} state={state} />
   return (
     <div ref={box} aria-busy={isLoading || undefined} className="listing-found">
@@ -45,6 +48,7 @@ export const ListingResults = memo(function ListingResults({
         page={answer.page}
         view={view}
         settings={base.settings}
+        distances={distances}
       />
       {drawn.isFull && (
         <Pagination

@@ -16,6 +16,8 @@ export class ListingSource {
   readonly #cache: AnswerCache
   #typed = ''
   readonly #coming = new Map<string, Promise<ListingAnswer>>()
+  /** The last place a server has found: from there this browser can measure by itself. */
+  #near: ListingAnswer['near'] = null
 
   constructor(base: ListingBase) {
     this.base = base
@@ -37,6 +39,7 @@ export class ListingSource {
   }
 
   cache(search: string, answer: ListingAnswer): void {
+    this.#near = answer.near ?? this.#near
     this.#cache.put(search, answer)
   }
 
@@ -47,7 +50,9 @@ export class ListingSource {
     if (cached) return cached
     const ask = this.base.isLocal ? localStock.ready(this.base.version) : null
     if (!ask) return null
-    const answer = askNow(answerListing(this.base, state), ask)
+    if (state.near !== '' && state.near !== this.#near?.asked) return null
+    const point = state.near === '' ? null : (this.#near?.point ?? null)
+    const answer = askNow(answerListing(this.base, state, point), ask)
     if (answer) this.#cache.put(search, answer)
     return answer
   }
@@ -68,6 +73,7 @@ export class ListingSource {
       )
       if (!response.ok) throw new Error(`The listing answered ${response.status}`)
       const answer = readAnswer(await response.text())
+      this.#near = answer.near ?? this.#near
       // Another version's counts are of another base's values.
       if (answer.version === this.base.version) this.#cache.put(search, answer)
       return answer

@@ -1,30 +1,43 @@
 import { nounOfKinds } from '../vehicles/nouns.ts'
+import { byDistance, type Distances, withinReach } from './by-distance.ts'
+import { distancesFrom } from './distance.ts'
 import { listingChips } from './facet-labels.ts'
 import { forSaleOf } from './found-words.ts'
 import { shownFacets } from './listing-kinds.ts'
 import { conjunctiveFacets, hasFilters, type ListingState, writeListingState } from './listing-state.ts'
-import type { Findings, Fixed, ListingAnswer, ListingBase, ListingQuestion, Relaxation } from './listing.ts'
+import type {
+  Asking,
+  Findings,
+  Fixed,
+  ListingAnswer,
+  ListingBase,
+  ListingQuestion,
+  NearPoint,
+  Relaxation,
+} from './listing.ts'
 import { treeOf, withoutTree } from './makes.ts'
-
-/** A conversation with the stock: asks questions, is given what was found, and ends with the answer. */
-type Asking<T> = Generator<ListingQuestion, T, Findings>
 
 /** Beyond this a shopper would rather begin again. */
 const mostRelaxations = 4
 
 /** What a listing answers to a state. Who answers the questions, the server's search or a browser's copy, is not its business. */
-export function* answerListing(base: ListingBase, state: ListingState): Asking<ListingAnswer> {
+export function* answerListing(
+  base: ListingBase,
+  state: ListingState,
+  point: NearPoint | null = null,
+): Asking<ListingAnswer> {
+  const near = point && distancesFrom(point, base.places)
   const { pageSize } = base.settings.listing
-  const { asked, found: first } = yield* findWords(base, state)
+  const { asked, found: first } = yield* findWords(base, state, near)
   let found = first
   const pages = Math.max(1, Math.ceil(found.total / pageSize))
   const page = Math.min(state.page, pages)
-  if (page !== state.page) found = yield questionOf(base, asked, page)
+  if (page !== state.page) found = yield* lookAt(base, asked, page, near)
   const { total, cards } = found
   const words = state.query.split(/\s+/)
   const dropped = asked === state ? found.droppedWords : words.length
   const counts = treeOf(base, state.choices)
-    ? { ...found.counts, ...(yield treeQuestion(base, asked)).counts }
+    ? { ...found.counts, ...(yield withinReach(treeQuestion(base, asked), asked, near)).counts }
     : found.counts
   return {
     cards,
@@ -41,28 +54,40 @@ export function* answerListing(base: ListingBase, state: ListingState): Asking<L
       ),
     ),
     droppedWords: dropped > 0 ? words.slice(-dropped) : [],
-    relaxations: total === 0 ? yield* relax(base, state) : [],
+    relaxations: total === 0 ? yield* relax(base, state, near) : [],
+    near: state.near === '' ? null : { asked: state.near, point },
     meant: null,
     version: base.version,
   }
 }
 
 /** Words that nothing within the filters has are left out, and told; without a filter they are all that is asked for. */
-function* findWords(base: ListingBase, state: ListingState): Asking<{ asked: ListingState; found: Findings }> {
-  const found = yield questionOf(base, state, state.page)
+function* findWords(
+  base: ListingBase,
+  state: ListingState,
+  near: Distances | null,
+): Asking<{ asked: ListingState; found: Findings }> {
+  const found = yield* lookAt(base, state, state.page, near)
   const wordless = { ...state, query: '' }
   if (found.total > 0 || state.query === '' || !hasFilters(wordless)) return { asked: state, found }
-  const without = yield questionOf(base, wordless, state.page)
+  const without = yield* lookAt(base, wordless, state.page, near)
   return without.total > 0 ? { asked: wordless, found: without } : { asked: state, found }
 }
 
+/** One page of what a state asks for. */
+function* lookAt(base: ListingBase, state: ListingState, page: number, near: Distances | null): Asking<Findings> {
+  const question = withinReach(questionOf(base, state, page), state, near)
+  if (state.sort !== 'nearest') return yield question
+  return near ? yield* byDistance(question, near) : yield { ...question, sort: 'mostRelevant' }
+}
+
 /** One thing less asked for; where that finds nothing either, two. */
-export function* relax(base: ListingBase, state: ListingState): Asking<Relaxation[]> {
+export function* relax(base: ListingBase, state: ListingState, near: Distances | null = null): Asking<Relaxation[]> {
   const chips = listingChips(state)
   const found: Relaxation[] = []
   const tryEach = function* (options: readonly { label: string; without: ListingState }[]): Asking<void> {
     for (const { label, without } of options) {
-      const { total } = yield countingQuestion(base, without)
+      const { total } = yield withinReach(countingQuestion(base, without), without, near)
       if (total > 0)
         found.push({ label, count: total, search: writeListingState(without, base.settings.indexName).toString() })
     }

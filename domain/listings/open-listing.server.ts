@@ -1,3 +1,4 @@
+import type { FacetCount } from '#search/index.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { isCurrent, nextOfferChange } from '../offers/current-offer.ts'
@@ -18,7 +19,8 @@ import { findListingPath } from './listing-paths.ts'
 import { kindsAmong, type ListingKind, offeredFilters } from './listing-kinds.ts'
 import { listPresets } from './listing-presets.server.ts'
 import type { ListingState } from './listing-state.ts'
-import type { Fixed, ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
+import type { Fixed, ListingAnswer, ListingBase, ListingPlace, ListingSettings } from './listing.ts'
+import { nearPoint } from './near-point.server.ts'
 
 /** The listing at a path, if the site has or ever had what it names. */
 export async function openListing(ctx: Ctx, words: readonly string[]): Promise<ListingBase | null> {
@@ -31,7 +33,9 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
   const ofKind = (kind: ListingKind) => listing.filtersByKind[kind]
   const found = await ctx.stock.search({
     filter: fixedFilter(path.fixed),
-    facets: facetsToCount([...listing.filters, ...kindsAmong(everything.facetCounts).flatMap(ofKind)]),
+    facets: facetsToCount([...listing.filters, ...kindsAmong(everything.facetCounts).flatMap(ofKind)]).concat(
+      'location_id',
+    ),
     limit: 0,
     maxValuesPerFacet: everyValue,
   })
@@ -44,6 +48,7 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
   })
   const promos = await listPromos(ctx, path.path)
   const settings = settingsOf(ctx, path.path, promos)
+  const places = await stockPlaces(ctx, found.facetCounts['location_id'] ?? [])
   return {
     path: path.path,
     siteName: ctx.site.name,
@@ -63,7 +68,8 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
     total: found.total,
     facets,
     promos,
-    presets: await listPresets(ctx, { fixed: path.fixed, facets, settings }),
+    presets: await listPresets(ctx, { fixed: path.fixed, facets, settings, places }),
+    places,
     settings,
     version,
     isLocal: everything.total <= listing.localStockLimit && everything.total > 0,
@@ -71,8 +77,22 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
 }
 
 /** What the listing answers to a state, by the site's search. */
-export const answerAt = (ctx: Ctx, base: ListingBase, asked: ListingState): Promise<ListingAnswer> =>
-  askLater(answerListing(base, settleState(base, asked)), (question) => askSearch(ctx, question))
+export async function answerAt(ctx: Ctx, base: ListingBase, asked: ListingState): Promise<ListingAnswer> {
+  const state = settleState(base, asked)
+  const point = state.near === '' ? null : await nearPoint(ctx, state.near)
+  return askLater(answerListing(base, state, point), (question) => askSearch(ctx, question))
+}
+
+/** Where a listing's vehicles stand, of what the site tells. */
+async function stockPlaces(ctx: Pick<Ctx, 'view'>, counts: readonly FacetCount[]): Promise<ListingPlace[]> {
+  const stocked = new Set(counts.map(({ value }) => Number(value)))
+  const locations = await ctx.view.locations()
+  return locations.flatMap(({ id, name, visible, address }) =>
+    visible && stocked.has(id) && typeof address?.lat === 'number' && typeof address.long === 'number'
+      ? [{ id, name, lat: address.lat, long: address.long }]
+      : [],
+  )
+}
 
 /** Below the title: how many are for sale, where, and how many of them cost little. */
 async function leadOf(ctx: Pick<Ctx, 'stock'>, fixed: Fixed, noun: Noun): Promise<string | null> {
@@ -109,6 +129,7 @@ function settingsOf(
     clearFiltersTarget,
     defaultSearch,
     keepFilters,
+    nearMe,
     promos,
   } = listing
   return {
@@ -128,6 +149,7 @@ function settingsOf(
       clearFiltersTarget,
       defaultSearch,
       keepFilters,
+      nearMe,
       promos,
     },
   }

@@ -23,6 +23,7 @@ const answer: ListingAnswer = {
   counts: { make: [2, 1] },
   droppedWords: ["o'neil"],
   relaxations: [],
+  near: null,
   meant: null,
   version: '7',
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { cleared, listingHref } from '#domain/listings/change-state.ts'
+import { isNearOffered } from '#domain/listings/distance.ts'
 import type { ListingBase, ListingFacet } from '#domain/listings/listing.ts'
 import { shownFacets } from '#domain/listings/listing-kinds.ts'
 import { hasFilters, isMoment, type ListingState, tickFacets } from '#domain/listings/listing-state.ts'
@@ -10,6 +11,7 @@ import type { Listing } from '../shown-listing.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import { KeywordField } from './keyword-field.tsx'
 import { MakeTree } from './make-tree.tsx'
+import { NearGroup } from './near-group.tsx'
 import { OtherChoices } from './other-choices.tsx'
 import { RangeGroup } from './range-group.tsx'
 import { TickGroup } from './tick-group.tsx'
@@ -63,6 +65,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, settle, expec
       </div>
       <form ref={form} id="filters" action={base.path} className="filter-groups" onSubmit={submit} {...choosing}>
         <KeywordField query={state.query} ask={ask} settle={settle} />
+        {isNearOffered(base) && <NearGroup near={state.near} within={state.within} found={answer.near} ask={ask} />}
         {groups.map((facet) => (
           <FacetGroup key={facet.name} {...{ base, facet, state, counts, ask }} />
         ))}

@@ -1,0 +1,15 @@
+import type { Ctx } from '../ctx.ts'
+import { isInAustralia } from '../places/coordinates.ts'
+import type { NearPoint } from './listing.ts'
+
+/** The place a shopper names: a postcode, or 'lat,long' as a device says it. Null where there is no such place here. */
+export async function nearPoint({ places }: Pick<Ctx, 'places'>, near: string): Promise<NearPoint | null> {
+  if (/^\d{4}$/.test(near)) {
+    const point = await places.locate(near)
+    const name = places.gazetteer().middleOf(near)?.name
+    return point && { ...point, label: name ? `${near} ${name}` : near }
+  }
+  const [, lat, long] = /^(-\d{1,2}(?:\.\d{1,2})?),(\d{2,3}(?:\.\d{1,2})?)$/.exec(near) ?? []
+  const point = { lat: Number(lat), long: Number(long) }
+  return lat !== undefined && isInAustralia(point) ? { ...point, label: 'your location' } : null
+}

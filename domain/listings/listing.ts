@@ -77,7 +77,7 @@ export interface ListingPlace extends Coordinates {
 
 /** Where a shopper is. */
 export interface NearPoint extends Coordinates {
-  /** '4000 Brisbane City', 'your location'. */
+  /** '4000 Brisbane', 'your location'. */
   readonly label: string
 }
 

@@ -6,8 +6,11 @@ import type { NearPoint } from './listing.ts'
 export async function nearPoint({ places }: Pick<Ctx, 'places'>, near: string): Promise<NearPoint | null> {
   if (/^\d{4}$/.test(near)) {
     const point = await places.locate(near)
-    const name = places.gazetteer().middleOf(near)?.name
-    return point && { ...point, label: name ? `${near} ${name}` : near }
+    const [known] = places
+      .gazetteer()
+      .suburbsOf(near)
+      .toSorted((one, other) => other.rank - one.rank)
+    return point && { ...point, label: known ? `${near} ${known.name}` : near }
   }
   const [, lat, long] = /^(-\d{1,2}(?:\.\d{1,2})?),(\d{2,3}(?:\.\d{1,2})?)$/.exec(near) ?? []
   const point = { lat: Number(lat), long: Number(long) }

@@ -18,7 +18,7 @@ describe('near a postcode', () => {
     const page = await html('near=4000')
     expect(places(page).length).toBeGreaterThan(10)
     expect(places(page).filter((place) => !/ · (Less than 1|[\d,]+) km$/.test(place))).toEqual([])
-    expect(page).toMatch(/4000 [A-Z][\w -]+, as the crow flies/)
+    expect(page).toMatch(/4000 Brisbane, as the crow flies/)
     expect(places(await html('')).filter((place) => place.includes(' km'))).toEqual([])
   })
 
@@ -28,7 +28,10 @@ describe('near a postcode', () => {
     for (let page = 1; page <= first.pages; page++)
       for (const { id } of (await answer(`near=4350&sortBy=distance:asc&page=${page}`, 'outback-rv')).cards) ids.add(id)
     expect(ids.size).toBe(first.total)
-    expect(new Set(first.cards.map(({ place }) => place)).size).toBe(1)
+    const stands = first.cards.map(({ place }) => place)
+    // One place after the other, none of them twice.
+    const turns = stands.filter((place, at) => place !== stands[at - 1])
+    expect(new Set(turns).size).toBe(turns.length)
     const far = await answer('near=2340&sortBy=distance:asc', 'outback-rv')
     expect(far.cards[0]!.place).not.toBe(first.cards[0]!.place)
   })

@@ -2,30 +2,15 @@ import { useEffect } from 'react'
 import { withNear } from '#domain/listings/change-state.ts'
 import { isNearOffered } from '#domain/listings/distance.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
+import { takeOverGroups } from './filters/group-slots.tsx'
 import type { Listing } from './shown-listing.ts'
 
 // A postcode and nothing else: no store with schemas need be fetched for four digits.
-const keyOf = (site: string): string => `forecourt.${site}.postcode`
-
-export function keepPlace(site: string, postcode: string): void {
-  try {
-    localStorage.setItem(keyOf(site), postcode)
-  } catch {
-    // A device that keeps nothing is asked again.
-  }
-}
-
-export function forgetPlace(site: string): void {
-  try {
-    localStorage.removeItem(keyOf(site))
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const placeKey = (site: string): string => `forecourt.${site}.postcode`
 
 function keptPlace(site: string): string | null {
   try {
-    const kept = localStorage.getItem(keyOf(site))
+    const kept = localStorage.getItem(placeKey(site))
     return kept && /^\d{4}$/.test(kept) ? kept : null
   } catch {
     return null
@@ -38,7 +23,9 @@ export function useKeptPlace(base: ListingBase, { state, ask }: Pick<Listing, 's
   const { site } = base.settings
   useEffect(() => {
     const kept = isAsked || !isNearOffered(base) ? null : keptPlace(site)
-    if (kept) ask((before) => ({ ...withNear(before, kept, null), page: before.page }))
+    // Its group first: it would go and come back while its script is fetched.
+    if (kept)
+      void takeOverGroups().then(() => ask((before) => ({ ...withNear(before, kept, null), page: before.page })))
     // Once for a listing: whoever takes it back means it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [base.path])

@@ -1,20 +1,10 @@
 import { nounOfKinds } from '../vehicles/nouns.ts'
-import { byDistance, type Distances, withinReach } from './by-distance.ts'
-import { distancesFrom } from './distance.ts'
+import type { Reach } from './by-distance.ts'
 import { listingChips } from './facet-labels.ts'
 import { forSaleOf } from './found-words.ts'
 import { shownFacets } from './listing-kinds.ts'
 import { conjunctiveFacets, hasFilters, type ListingState, writeListingState } from './listing-state.ts'
-import type {
-  Asking,
-  Findings,
-  Fixed,
-  ListingAnswer,
-  ListingBase,
-  ListingQuestion,
-  NearPoint,
-  Relaxation,
-} from './listing.ts'
+import type { Asking, Findings, Fixed, ListingAnswer, ListingBase, ListingQuestion, Relaxation } from './listing.ts'
 import { treeOf, withoutTree } from './makes.ts'
 
 /** Beyond this a shopper would rather begin again. */
@@ -24,20 +14,19 @@ const mostRelaxations = 4
 export function* answerListing(
   base: ListingBase,
   state: ListingState,
-  point: NearPoint | null = null,
+  reach: Reach | null = null,
 ): Asking<ListingAnswer> {
-  const near = point && distancesFrom(point, base.places)
   const { pageSize } = base.settings.listing
-  const { asked, found: first } = yield* findWords(base, state, near)
+  const { asked, found: first } = yield* findWords(base, state, reach)
   let found = first
   const pages = Math.max(1, Math.ceil(found.total / pageSize))
   const page = Math.min(state.page, pages)
-  if (page !== state.page) found = yield* lookAt(base, asked, page, near)
+  if (page !== state.page) found = yield* lookAt(base, asked, page, reach)
   const { total, cards } = found
   const words = state.query.split(/\s+/)
   const dropped = asked === state ? found.droppedWords : words.length
   const counts = treeOf(base, state.choices)
-    ? { ...found.counts, ...(yield withinReach(treeQuestion(base, asked), asked, near)).counts }
+    ? { ...found.counts, ...(yield inReach(treeQuestion(base, asked), asked, reach)).counts }
     : found.counts
   return {
     cards,
@@ -54,8 +43,8 @@ export function* answerListing(
       ),
     ),
     droppedWords: dropped > 0 ? words.slice(-dropped) : [],
-    relaxations: total === 0 ? yield* relax(base, state, near) : [],
-    near: state.near === '' ? null : { asked: state.near, point },
+    relaxations: total === 0 ? yield* relax(base, state, reach) : [],
+    near: reach?.near ?? null,
     meant: null,
     version: base.version,
   }
@@ -65,29 +54,32 @@ export function* answerListing(
 function* findWords(
   base: ListingBase,
   state: ListingState,
-  near: Distances | null,
+  reach: Reach | null,
 ): Asking<{ asked: ListingState; found: Findings }> {
-  const found = yield* lookAt(base, state, state.page, near)
+  const found = yield* lookAt(base, state, state.page, reach)
   const wordless = { ...state, query: '' }
   if (found.total > 0 || state.query === '' || !hasFilters(wordless)) return { asked: state, found }
-  const without = yield* lookAt(base, wordless, state.page, near)
+  const without = yield* lookAt(base, wordless, state.page, reach)
   return without.total > 0 ? { asked: wordless, found: without } : { asked: state, found }
 }
 
 /** One page of what a state asks for. */
-function* lookAt(base: ListingBase, state: ListingState, page: number, near: Distances | null): Asking<Findings> {
-  const question = withinReach(questionOf(base, state, page), state, near)
+function* lookAt(base: ListingBase, state: ListingState, page: number, reach: Reach | null): Asking<Findings> {
+  const question = inReach(questionOf(base, state, page), state, reach)
   if (state.sort !== 'nearest') return yield question
-  return near ? yield* byDistance(question, near) : yield { ...question, sort: 'mostRelevant' }
+  return reach?.inOrder ? yield* reach.inOrder(question) : yield { ...question, sort: 'mostRelevant' }
 }
 
+const inReach = (question: ListingQuestion, state: ListingState, reach: Reach | null): ListingQuestion =>
+  reach ? reach.within(question, state) : question
+
 /** One thing less asked for; where that finds nothing either, two. */
-export function* relax(base: ListingBase, state: ListingState, near: Distances | null = null): Asking<Relaxation[]> {
+export function* relax(base: ListingBase, state: ListingState, reach: Reach | null = null): Asking<Relaxation[]> {
   const chips = listingChips(state)
   const found: Relaxation[] = []
   const tryEach = function* (options: readonly { label: string; without: ListingState }[]): Asking<void> {
     for (const { label, without } of options) {
-      const { total } = yield withinReach(countingQuestion(base, without), without, near)
+      const { total } = yield inReach(countingQuestion(base, without), without, reach)
       if (total > 0)
         found.push({ label, count: total, search: writeListingState(without, base.settings.indexName).toString() })
     }

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { testingBase } from '../testing-stock.ts'
 import { answerListing, askNow } from './answer-listing.ts'
+import { reachOf } from './by-distance.ts'
 import { settleState, stateAt, withNear } from './change-state.ts'
 import { distanceWords, isNearOffered } from './distance.ts'
 import { listingChips } from './facet-labels.ts'
 import { emptyState, readListingState, writeListingState } from './listing-state.ts'
-import type { Findings, ListingBase, ListingQuestion } from './listing.ts'
+import type { Findings, ListingBase, ListingQuestion, Nearness } from './listing.ts'
 import type { VehicleCard } from './vehicle-card.ts'
 
-const brisbane = { label: '4000 Brisbane City', lat: -27.47, long: 153.02 }
 const places = [
-  { id: 7, name: 'Toowoomba', lat: -27.56, long: 151.95 },
-  { id: 8, name: 'Moorooka', lat: -27.53, long: 153.03 },
-  { id: 9, name: 'Sydney', lat: -33.87, long: 151.21 },
+  { id: 7, name: 'Toowoomba' },
+  { id: 8, name: 'Moorooka' },
+  { id: 9, name: 'Sydney' },
 ]
+const brisbane: Nearness = { asked: '4000', label: '4000 Brisbane', km: [105.8, 6.7, 733.1] }
+const nobodyKnows: Nearness = { asked: '9999', label: null, km: [] }
 const base: ListingBase = {
   ...testingBase,
   places,
@@ -42,8 +44,10 @@ function ask({ fixed, without, offset, limit, facets, sort }: ListingQuestion): 
     droppedWords: 0,
   }
 }
-const answer = (search: string, point: typeof brisbane | null = brisbane) =>
-  askNow(answerListing(base, settleState(base, readListingState(new URLSearchParams(search))), point), ask)!
+const answer = (search: string, near = brisbane) => {
+  const state = settleState(base, readListingState(new URLSearchParams(search)))
+  return askNow(answerListing(base, state, reachOf(near, places)), ask)!
+}
 const shown = (search: string) =>
   answer(search).cards.map((card) => (card as unknown as { locationId: number | null }).locationId)
 
@@ -69,7 +73,7 @@ describe('nearest first', () => {
   })
 
   it('is the usual order where nobody knows the place [SL-35]', () => {
-    expect(answer('near=9999&sortBy=distance:asc', null).cards.map(({ id }) => id)).toEqual([0, 1, 2, 3])
+    expect(answer('near=9999&sortBy=distance:asc', nobodyKnows).cards.map(({ id }) => id)).toEqual([0, 1, 2, 3])
   })
 })
 
@@ -81,13 +85,13 @@ describe('a circle', () => {
   ])('%s finds %i [SL-35]', (circle, total) => expect(answer(`near=4000&${circle}`).total).toBe(total))
 
   it('without a place within finds nothing, and offers what lies beyond [SL-35]', () => {
-    const perth = { label: '6000 Perth', lat: -31.95, long: 115.86 }
+    const perth = { asked: '6000', label: '6000 Perth', km: [3_500, 3_600, 3_290] }
     const { total, relaxations } = answer('near=6000&within=10', perth)
     expect([total, relaxations]).toMatchObject([0, [{ label: 'Within 10 km of 6000', count: 12 }]])
   })
 
   it('of a place nobody knows leaves nothing out, and the answer says so [SL-35]', () => {
-    expect(answer('near=9999&within=10', null)).toMatchObject({ total: 12, near: { asked: '9999', point: null } })
+    expect(answer('near=9999&within=10', nobodyKnows)).toMatchObject({ total: 12, near: nobodyKnows })
   })
 })
 

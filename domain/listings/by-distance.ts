@@ -1,20 +1,34 @@
+import { distancesOf } from './distance.ts'
 import type { ListingState } from './listing-state.ts'
-import type { Asking, Findings, ListingQuestion } from './listing.ts'
+import type { Asking, Findings, ListingPlace, ListingQuestion, Nearness } from './listing.ts'
 
 /** How far each place is, by its id, the nearest first. */
-export type Distances = ReadonlyMap<number, number>
+type Distances = ReadonlyMap<number, number>
+
+/** What it means for a listing's questions to be near somewhere. */
+export interface Reach {
+  readonly near: Nearness
+  /** The question, of places within the state's circle only. */
+  readonly within: (question: ListingQuestion, state: Pick<ListingState, 'within'>) => ListingQuestion
+  /** A page in order of distance; null where nobody knows where that is. */
+  readonly inOrder: ((question: ListingQuestion) => Asking<Findings>) | null
+}
+
+export function reachOf(near: Nearness, places: readonly ListingPlace[]): Reach {
+  const distances = distancesOf(near, places)
+  if (!distances) return { near, within: (question) => question, inOrder: null }
+  return {
+    near,
+    within: (question, { within }) => (within === null ? question : withinReach(question, within, distances)),
+    inOrder: (question) => byDistance(question, distances),
+  }
+}
 
 const place = 'location_id'
 /** What no location is called. */
 const nowhere = ['0']
 
-/** The question, of places within the state's circle only. */
-export function withinReach(
-  question: ListingQuestion,
-  { within }: Pick<ListingState, 'within'>,
-  near: Distances | null,
-): ListingQuestion {
-  if (!near || within === null) return question
+function withinReach(question: ListingQuestion, within: number, near: Distances): ListingQuestion {
   const asked = question.fixed[place]
   const reached = [...near].filter(([, km]) => km <= within).map(([id]) => String(id))
   const both = asked ? reached.filter((id) => asked.includes(id)) : reached
@@ -25,7 +39,7 @@ export function withinReach(
  * A page in order of distance: place by place, the nearest first, each in its usual order, and last what stands nowhere
  * that is told. It asks only what any stock can answer, so that all answer alike.
  */
-export function* byDistance(question: ListingQuestion, near: Distances): Asking<Findings> {
+function* byDistance(question: ListingQuestion, near: Distances): Asking<Findings> {
   const usual: ListingQuestion = { ...question, sort: 'mostRelevant' }
   const found = yield { ...usual, limit: 0, facets: [...question.facets, place] }
   // Words that were left out of the whole are left out of its parts.

@@ -1,14 +1,14 @@
 import { formatNumber } from '../formats/amounts.ts'
-import { type Coordinates, kilometres } from '../places/coordinates.ts'
-import type { ListingBase, ListingPlace } from './listing.ts'
+import type { ListingBase, ListingPlace, Nearness } from './listing.ts'
 
 /** Whether a shopper is asked where they are: distance is a choice only between several places. */
 export const isNearOffered = ({ places, settings }: Pick<ListingBase, 'places' | 'settings'>): boolean =>
   settings.listing.nearMe && places.length > 1
 
-/** How far each place is, by its id, the nearest first. */
-export function distancesFrom(point: Coordinates, places: readonly ListingPlace[]): Map<number, number> {
-  const far = places.map((place) => [place.id, kilometres(point, place)] as const)
+/** How far each place is, by its id, the nearest first; null where nobody knows. */
+export function distancesOf({ label, km }: Nearness, places: readonly ListingPlace[]): Map<number, number> | null {
+  if (label === null) return null
+  const far = places.map(({ id }, at) => [id, km[at]!] as const)
   return new Map(far.toSorted(([, one], [, other]) => one - other))
 }
 

@@ -1,5 +1,4 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
-import type { Coordinates } from '../places/coordinates.ts'
 import type { Noun } from '../vehicles/nouns.ts'
 import type { ListingPromo } from './grid.ts'
 import type { ChoiceFacet, ListingState, RangeFacet, SortOption } from './listing-state.ts'
@@ -70,15 +69,19 @@ export interface ListingBase {
 }
 
 /** A location with stock. */
-export interface ListingPlace extends Coordinates {
+export interface ListingPlace {
   readonly id: number
   readonly name: string
 }
 
-/** Where a shopper is. */
-export interface NearPoint extends Coordinates {
-  /** '4000 Brisbane', 'your location'. */
-  readonly label: string
+/** Where a shopper is, as far as a listing has to know. */
+export interface Nearness {
+  /** As they said it. */
+  readonly asked: string
+  /** '4000 Brisbane', 'your location'; null where nobody knows such a place. */
+  readonly label: string | null
+  /** How far each of the base's places is; none where nobody knows. */
+  readonly km: readonly number[]
 }
 
 /** A search one press away, and how many it finds that are for sale. */
@@ -129,8 +132,8 @@ export interface ListingAnswer {
   readonly droppedWords: readonly string[]
   /** Where nothing was found: what would be with one thing less asked for, the nearest first. */
   readonly relaxations: readonly Relaxation[]
-  /** Where the shopper is, as they said it; without a point where nobody knows such a place. */
-  readonly near: { readonly asked: string; readonly point: NearPoint | null } | null
+  /** Where the shopper is, if they have said so. */
+  readonly near: Nearness | null
   /** What the query's words mean; null where they are nothing but words. */
   readonly meant: MeantWords | null
   readonly version: string

@@ -9,6 +9,7 @@ import { type Noun, nounOfKinds } from '../vehicles/nouns.ts'
 import { priceBounds } from '../vehicles/price-bands.ts'
 import { answerListing, askLater } from './answer-listing.ts'
 import { askSearch, fixedFilter } from './ask-search.ts'
+import { reachOf } from './by-distance.ts'
 import { settleState } from './change-state.ts'
 import { facetsToCount, listingFacets } from './facets.ts'
 import { isDisplayedAt, type ListingPromo, vehiclesPerPage } from './grid.ts'
@@ -20,7 +21,7 @@ import { kindsAmong, type ListingKind, offeredFilters } from './listing-kinds.ts
 import { listPresets } from './listing-presets.server.ts'
 import type { ListingState } from './listing-state.ts'
 import type { Fixed, ListingAnswer, ListingBase, ListingPlace, ListingSettings } from './listing.ts'
-import { nearPoint } from './near-point.server.ts'
+import { nearnessTo, pointOf } from './nearness.server.ts'
 
 /** The listing at a path, if the site has or ever had what it names. */
 export async function openListing(ctx: Ctx, words: readonly string[]): Promise<ListingBase | null> {
@@ -79,19 +80,18 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
 /** What the listing answers to a state, by the site's search. */
 export async function answerAt(ctx: Ctx, base: ListingBase, asked: ListingState): Promise<ListingAnswer> {
   const state = settleState(base, asked)
-  const point = state.near === '' ? null : await nearPoint(ctx, state.near)
-  return askLater(answerListing(base, state, point), (question) => askSearch(ctx, question))
+  const near = state.near === '' ? null : await nearnessTo(ctx, base.places, state.near)
+  return askLater(answerListing(base, state, near && reachOf(near, base.places)), (question) =>
+    askSearch(ctx, question),
+  )
 }
 
 /** Where a listing's vehicles stand, of what the site tells. */
 async function stockPlaces(ctx: Pick<Ctx, 'view'>, counts: readonly FacetCount[]): Promise<ListingPlace[]> {
   const stocked = new Set(counts.map(({ value }) => Number(value)))
-  const locations = await ctx.view.locations()
-  return locations.flatMap(({ id, name, visible, address }) =>
-    visible && stocked.has(id) && typeof address?.lat === 'number' && typeof address.long === 'number'
-      ? [{ id, name, lat: address.lat, long: address.long }]
-      : [],
-  )
+  return (await ctx.view.locations())
+    .filter((location) => stocked.has(location.id) && pointOf(location) !== null)
+    .map(({ id, name }) => ({ id, name }))
 }
 
 /** Below the title: how many are for sale, where, and how many of them cost little. */

@@ -53,7 +53,7 @@ it.each(['0001', 'abcd', '-27.47,20', '0,0', '-91,153', 'NaN,NaN', '%3Cscript%3E
     expect(page).toContain('Invalid postcode')
     expect(page).not.toContain('<script>4')
     const [asked, plain] = [await answer(`near=${near}&within=10`), await answer('')]
-    expect([asked.total, asked.near?.point]).toEqual([plain.total, null])
+    expect([asked.total, asked.near?.label]).toEqual([plain.total, null])
   },
 )
 

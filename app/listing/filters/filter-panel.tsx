@@ -9,13 +9,11 @@ import { useSettled } from '../../browser/use-settled.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Listing } from '../shown-listing.ts'
 import { ChoiceGroup } from './choice-group.tsx'
+import { NearSlot, RangeSlot, SinceSlot } from './group-slots.tsx'
 import { KeywordField } from './keyword-field.tsx'
 import { MakeTree } from './make-tree.tsx'
-import { NearGroup } from './near-group.tsx'
 import { OtherChoices } from './other-choices.tsx'
-import { RangeGroup } from './range-group.tsx'
 import { TickGroup } from './tick-group.tsx'
-import { SinceGroup } from './since-group.tsx'
 import { useChoosing } from './use-choosing.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
 import { useSheet } from './use-sheet.ts'
@@ -65,7 +63,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, settle, expec
       </div>
       <form ref={form} id="filters" action={base.path} className="filter-groups" onSubmit={submit} {...choosing}>
         <KeywordField query={state.query} ask={ask} settle={settle} />
-        {isNearOffered(base) && <NearGroup near={state.near} within={state.within} found={answer.near} ask={ask} />}
+        {isNearOffered(base) && <NearSlot near={state.near} within={state.within} found={answer.near} ask={ask} />}
         {groups.map((facet) => (
           <FacetGroup key={facet.name} {...{ base, facet, state, counts, ask }} />
         ))}
@@ -94,9 +92,9 @@ interface FacetGroupProps {
 function FacetGroup({ base, facet, state, counts, ask }: FacetGroupProps) {
   const isOpen = facet.opens ?? false
   if (facet.kind === 'range' && isMoment(facet.name))
-    return <SinceGroup facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
+    return <SinceSlot facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
   if (facet.kind === 'range')
-    return <RangeGroup facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
+    return <RangeSlot facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
   const own = { facet, counts: counts[facet.name] ?? none, chosen: state.choices[facet.name] ?? none, isOpen }
   if (tickFacets.includes(facet.name)) return <TickGroup {...own} />
   if (facet.name !== 'make') return <ChoiceGroup {...own} />

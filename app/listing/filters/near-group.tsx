@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { withNear } from '#domain/listings/change-state.ts'
 import { radii, type ListingState } from '#domain/listings/listing-state.ts'
 import type { ListingAnswer } from '#domain/listings/listing.ts'
 import { useSiteSlug } from '../../browser/site-slug.ts'
+import { wasChanged } from '../../browser/touched.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Listing } from '../shown-listing.ts'
 import { FacetFrame } from './facet-frame.tsx'
-import { forgetPlace, keepPlace } from '../kept-place.ts'
+import { forgetPlace, keepPlace } from './keep-place.ts'
 
 interface NearGroupProps extends Pick<ListingState, 'near' | 'within'> {
   found: ListingAnswer['near']
@@ -20,13 +21,22 @@ const isPostcode = (near: string): boolean => /^\d{4}$/.test(near)
 export function NearGroup({ near, within, found, ask }: NearGroupProps) {
   const site = useSiteSlug()
   const [trouble, setTrouble] = useState('')
-  const isUnknown = found !== null && found.asked === near && found.point === null
+  const isUnknown = found !== null && found.asked === near && found.label === null
   const go = (place: string) => {
     setTrouble('')
     if (place === near) return
     ask((state) => withNear(state, place, state.within))
     if (isPostcode(place)) keepPlace(site, place)
     else if (place === '') forgetPlace(site)
+  }
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Typed before the group was taken over.
+    if (wasChanged(field.current!)) typed(field.current!.value)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const typed = (value: string) => {
+    if (isPostcode(value.trim())) go(value.trim())
   }
   const askDevice = () =>
     navigator.geolocation.getCurrentPosition(
@@ -45,9 +55,10 @@ export function NearGroup({ near, within, found, ask }: NearGroupProps) {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={20}
-          hint={found?.point && found.asked === near ? `${found.point.label}, as the crow flies` : undefined}
+          hint={found?.label && found.asked === near ? `${found.label}, as the crow flies` : undefined}
           error={isUnknown ? 'Invalid postcode' : trouble || undefined}
-          onInput={({ currentTarget: { value } }) => isPostcode(value.trim()) && go(value.trim())}
+          ref={field}
+          onInput={({ currentTarget: { value } }) => typed(value)}
           onBlur={({ currentTarget: { value } }) => go(value.trim())}
         />
         <label>

@@ -200,6 +200,7 @@ export const testingBase: ListingBase = {
   ],
   promos: [],
   presets: [],
+  places: [],
   version: '1',
   isLocal: true,
   settings: {
@@ -219,6 +220,7 @@ export const testingBase: ListingBase = {
       clearFiltersTarget: 'listing',
       defaultSearch: '',
       keepFilters: true,
+      nearMe: true,
       promos: { positions: [8], randomOffset: null },
     },
   },

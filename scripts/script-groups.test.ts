@@ -22,6 +22,8 @@ const imported: Record<string, { by?: string[]; laterBy?: string[] }> = {
   '/x/app/landing.ts': { by: ['/x/app/entry.client.tsx', '/x/app/vitals.ts'] },
   '/x/app/vitals.ts': { laterBy: [root] },
   '/x/app/slider.tsx': { by: [route('listing'), route('price-range')] },
+  '/x/app/handle.tsx': { by: [route('price-range'), '/x/app/panel.tsx'] },
+  '/x/app/panel.tsx': { laterBy: [route('listing')] },
   '/x/app/table.tsx': { by: ['/x/app/routes/demo/ui.tsx'] },
 }
 const graph: Graph = {
@@ -42,6 +44,7 @@ it.each([
   ['what one page has at once and others later', '/x/app/key.ts', 'root'],
   ['what one page has at once and all have in forms', '/x/app/tick.tsx', 'listing-parts'],
   ['what the pages that search share', '/x/app/slider.tsx', 'listing-parts'],
+  ['what one of them shows and the other fetches later', '/x/app/handle.tsx', 'price-range-parts'],
   ['what every page begins with', '/x/app/entry.client.tsx', undefined],
   ['what that needs', '/x/app/landing.ts', 'root'],
   ['what no page shows', '/x/app/table.tsx', undefined],

@@ -41,8 +41,10 @@ export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; nam
   // Fetching something later must not fetch another page's scripts with it.
   const pages = [...pagesWith(id, everAfter, graph)]
   if (pages.length === 1 && pages[0] !== 'root') return { kind: 'page', name: pages[0]! }
-  if (pages.every((page) => searching.has(page))) return { kind: 'parts', name: 'listing-parts' }
   const [only] = opening
+  // What one of them opens with and the other fetches later must not come with what both open with.
+  if (pages.every((page) => searching.has(page)))
+    return { kind: 'parts', name: `${opening.size === 1 ? only : 'listing'}-parts` }
   // What every page fetches once a form is touched is no reason to fetch it at once.
   const isForForms = pages.every((page) => page === only || page === 'root' || composed.has(page))
   if (opening.size === 1 && only !== 'root' && !composed.has(only!) && isForForms)

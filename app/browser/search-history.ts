@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isStepTo, pastSearch, type PastSearch } from '#domain/listings/search-history.ts'
+import { pastSearch, type PastSearch } from '#domain/listings/past-search.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
 import { useSiteSlug } from './site-slug.ts'
 
@@ -36,19 +36,13 @@ export function useSearchHistory(path: string, state: ListingState, title?: stri
   }, [site])
 }
 
-type LocalStoreModule = typeof import('./local-store.ts')
-let loaded: LocalStoreModule | undefined
+type KeptSearches = typeof import('./kept-searches.ts')
+let loaded: KeptSearches | undefined
 // Checking what a device holds needs a schema library that no page should wait for.
-const loadStore = async (): Promise<LocalStoreModule> => (loaded ??= await import('./local-store.ts'))
+const loadStore = async (): Promise<KeptSearches> => (loaded ??= await import('./kept-searches.ts'))
 
 function remember(site: string, search: PastSearch | null): void {
   if (!search) return
-  if (loaded) write(loaded, site, search)
-  else void loadStore().then((module) => write(module, site, search))
-}
-
-function write({ localStore }: LocalStoreModule, site: string, search: PastSearch): void {
-  const store = localStore(site)
-  for (const known of store.read('searchHistory')) if (isStepTo(known, search)) store.remove('searchHistory', known)
-  store.add('searchHistory', search)
+  if (loaded) loaded.keepSearch(site, search)
+  else void loadStore().then(({ keepSearch }) => keepSearch(site, search))
 }

@@ -16,3 +16,6 @@ export function useEarlyPresses(): void {
     for (const [turn, button] of pressed.entries()) setTimeout(() => button.click(), turn)
   }, [])
 }
+
+/** Whether the page that came from the server is in the program's hands. */
+export const isTakenOver = (): boolean => window.pressedEarly === undefined

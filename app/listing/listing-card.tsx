@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { actionForms, actionHref } from '#domain/vehicles/action-href.ts'
+import { distanceWords } from '#domain/listings/distance.ts'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 import { CardBadge, CardSpecs, type CardLook } from '../parts/card-parts.tsx'
 import { Price } from '../parts/price.tsx'
@@ -16,19 +17,34 @@ interface ListingCardProps {
   first: boolean
   /** Alone on its row, with room for more. */
   isWide: boolean
+  /** How many kilometres it is away. */
+  away?: number | undefined
 }
 
 /**
  * One result. Plain links, because twenty-one of these are drawn at every press of a filter: the listing follows their
  * clicks in one place.
  */
-export const ListingCard = memo(function ListingCard({ card, look, site, sizes, first, isWide }: ListingCardProps) {
+export const ListingCard = memo(function ListingCard({
+  card,
+  look,
+  site,
+  sizes,
+  first,
+  isWide,
+  away,
+}: ListingCardProps) {
   return (
     <article className={card.isForSale ? `card card-${look}` : `card card-${look} card-sold`}>
       <div className="card-media">
         <CardPicture card={card} sizes={sizes} first={first} />
         <CardBadge badge={card.badge} />
-        {card.place && <p className="card-place">{card.place}</p>}
+        {card.place && (
+          <p className="card-place">
+            {card.place}
+            {away !== undefined && ` · ${distanceWords(away)}`}
+          </p>
+        )}
         <CardPhotos card={card} />
         {site && <FavouriteButton card={card} site={site} />}
       </div>

@@ -9,6 +9,7 @@ import { ListingNotes } from './listing-notes.tsx'
 import { ListingPresets } from './listing-presets.tsx'
 import { ListingResults } from './listing-results.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
+import { useKeptPlace } from './kept-place.ts'
 import { useKeptFilters } from './use-kept-filters.ts'
 import { useListing } from './use-listing.ts'
 import { useListingLinks } from './use-listing-links.ts'
@@ -24,6 +25,7 @@ export function ListingPage({ base, answer }: ListingPageProps) {
   const box = useRef<HTMLDivElement>(null)
   useListingLinks(box, base, listing)
   useKeptFilters(base, listing.ask)
+  useKeptPlace(base, listing)
   useSearchHistory(base.path, listing.state, base.title)
   return (
     <div ref={box} className="page listing" data-layout={base.settings.listing.filterLayout}>

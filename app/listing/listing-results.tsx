@@ -1,14 +1,18 @@
-import { memo, useEffect } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo } from 'react'
+import { distancesOf } from '#domain/listings/distance.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { listingHref } from '#domain/listings/change-state.ts'
 import { readListingState } from '#domain/listings/listing-state.ts'
 import { afterPaint } from '../browser/after-paint.ts'
 import { Pagination } from '../ui/pagination.tsx'
-import { EmptyListing } from './empty-listing.tsx'
 import { useHeldHeight } from './use-held-height.ts'
 import type { Listing } from './shown-listing.ts'
 import { useRowByRow } from './use-row-by-row.ts'
 import { VehicleGrid } from './vehicle-grid.tsx'
+
+const loadEmpty = async () => (await import('./empty-listing.tsx')).EmptyListing
+/** Few see it: it is fetched when there is nothing else to show. */
+const EmptyListing = import.meta.env.SSR ? await loadEmpty() : lazy(async () => ({ default: await loadEmpty() }))
 
 interface ListingResultsProps extends Pick<Listing, 'answer' | 'answered' | 'batch' | 'came' | 'onDrawn'> {
   base: ListingBase
@@ -33,7 +37,14 @@ export const ListingResults = memo(function ListingResults({
   }, [drawn.isWhole, answered, onDrawn])
   const box = useHeldHeight(isLoading || !drawn.isFull)
   const state = readListingState(new URLSearchParams(answered))
-  if (answer.total === 0) return <EmptyListing base={base} answer={answer} state={state} />
+  const { near } = answer
+  const distances = useMemo(() => near && distancesOf(near, base.places), [near, base.places])
+  if (answer.total === 0)
+    return (
+      <Suspense>
+        <EmptyListing base={base} answer={answer} state={state} />
+      </Suspense>
+    )
   return (
     <div ref={box} aria-busy={isLoading || undefined} className="listing-found">
       <h2 className="sr-only">Vehicles</h2>
@@ -45,6 +56,7 @@ export const ListingResults = memo(function ListingResults({
         page={answer.page}
         view={view}
         settings={base.settings}
+        distances={distances}
       />
       {drawn.isFull && (
         <Pagination

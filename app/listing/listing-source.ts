@@ -4,6 +4,7 @@ import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
 import { searchOf } from '#domain/listings/change-state.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
 import { readAnswer } from '#domain/listings/sent-listing.ts'
+import type { Reach, reachOf as ReachOf } from '#domain/listings/by-distance.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { LocalStock } from './local-stock.ts'
 
@@ -16,6 +17,10 @@ export class ListingSource {
   readonly #cache: AnswerCache
   #typed = ''
   readonly #coming = new Map<string, Promise<ListingAnswer>>()
+  /** How far everything is from the last place the server was told. */
+  #near: ListingAnswer['near'] = null
+  /** What answers by distance, once there is one. */
+  #reachOf: typeof ReachOf | null = null
 
   constructor(base: ListingBase) {
     this.base = base
@@ -37,7 +42,16 @@ export class ListingSource {
   }
 
   cache(search: string, answer: ListingAnswer): void {
+    this.#noteNear(answer)
     this.#cache.put(search, answer)
+  }
+
+  #noteNear({ near }: ListingAnswer): void {
+    if (!near) return
+    this.#near = near
+    if (!this.#reachOf)
+      // Out of reach: the server goes on answering.
+      import('#domain/listings/by-distance.ts').then(({ reachOf }) => (this.#reachOf = reachOf)).catch(() => {})
   }
 
   /** The answer, if it can be had without asking anyone. */
@@ -47,9 +61,15 @@ export class ListingSource {
     if (cached) return cached
     const ask = this.base.isLocal ? localStock.ready(this.base.version) : null
     if (!ask) return null
-    const answer = askNow(answerListing(this.base, state), ask)
+    const reach = state.near === '' ? null : this.#reachTo(state.near)
+    if (state.near !== '' && !reach) return null
+    const answer = askNow(answerListing(this.base, state, reach), ask)
     if (answer) this.#cache.put(search, answer)
     return answer
+  }
+
+  #reachTo(near: string): Reach | null {
+    return (this.#near?.asked === near && this.#reachOf?.(this.#near, this.base.places)) || null
   }
 
   /** The server's answer. Asked twice, it is fetched once. */
@@ -68,6 +88,7 @@ export class ListingSource {
       )
       if (!response.ok) throw new Error(`The listing answered ${response.status}`)
       const answer = readAnswer(await response.text())
+      this.#noteNear(answer)
       // Another version's counts are of another base's values.
       if (answer.version === this.base.version) this.#cache.put(search, answer)
       return answer

@@ -26,11 +26,14 @@ const sortWords: Readonly<Record<SortOption, string>> = {
   lowestKilometres: 'Lowest kilometres',
   newestYear: 'Newest year',
   priceDrop: 'Biggest price drop',
+  nearest: 'Nearest first',
 }
 
 /** Opens the filters where they are not beside the results; orders and lays out what was found. */
 export const ListingToolbar = memo(function ListingToolbar({ base, state, ask }: ListingToolbarProps) {
   const { indexName, listing } = base.settings
+  // To sort by distance one has to say from where.
+  const offered = listing.sortOptions.filter((option) => option !== 'nearest' || state.near !== '')
   const chosen = hasFilters(state) ? listingChips(state).length : 0
   return (
     <div className="listing-toolbar">
@@ -55,7 +58,7 @@ export const ListingToolbar = memo(function ListingToolbar({ base, state, ask }:
             ask((before) => withSort(before, picked ?? 'mostRelevant'))
           }}
         >
-          {listing.sortOptions.map((option) => (
+          {offered.map((option) => (
             <option key={option} value={sortParameter(option, indexName)}>
               {sortWords[option]}
             </option>

@@ -1,3 +1,4 @@
+import type { ListingLook } from '#domain/listings/listing-state.ts'
 import { readListing, writeListing, type OpenedListing } from '#domain/listings/sent-listing.ts'
 
 /** What the listing's loader gives: as text from the server, or what this browser knew by itself. */
@@ -6,8 +7,8 @@ type LoadedListing = { readonly sent: string } | { readonly opened: OpenedListin
 const read = new WeakMap<LoadedListing, OpenedListing>()
 
 /** What a loader on the server gives; what it was written from is at hand where the page is rendered. */
-export function sentListing(opened: OpenedListing): { sent: ReturnType<typeof writeListing> } {
-  const loaded = { sent: writeListing(opened) }
+export function sentListing(opened: OpenedListing, view: ListingLook): { sent: ReturnType<typeof writeListing> } {
+  const loaded = { sent: writeListing(opened, view) }
   read.set(loaded, opened)
   return loaded
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { stateAt } from '#domain/listings/change-state.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
-import { lastSearchOf } from '#domain/listings/search-history.ts'
 import { localKey } from '#domain/visitors/local-key.ts'
 import { sessionStore } from '../browser/session-storage.ts'
 import type { Listing } from './shown-listing.ts'
@@ -15,8 +14,8 @@ export function useKeptFilters(base: ListingBase, ask: Listing['ask']): void {
     if (!visit || visit.getItem(begun)) return
     visit.setItem(begun, '1')
     if (!listing.keepFilters || location.search !== '' || !hasSearched(site)) return
-    void import('../browser/local-store.ts').then(({ localStore }) => {
-      const kept = lastSearchOf(base.path, localStore(site).read('searchHistory'))
+    void import('../browser/kept-searches.ts').then(({ lastSearch }) => {
+      const kept = lastSearch(site, base.path)
       // Whoever has asked for something meanwhile means that.
       if (kept && location.search === '') ask(() => stateAt(base, kept))
     })

@@ -21,6 +21,7 @@ const card = (id: number, isForSale: boolean): VehicleCard => ({
   tag: 'Used',
   badge: null,
   place: null,
+  locationId: null,
   specs: [],
   price: { amount: null, text: 'Enquire for price.' },
   estimate: null,

@@ -16,10 +16,12 @@ interface VehicleGridProps {
   path: string
   page: number
   view: ListingLook
+  /** How far each location is from the shopper, once they have said where they are. */
+  distances?: ReadonlyMap<number, number> | null
 }
 
 /** The results, promotions among them, side by side or one below the other. */
-export function VehicleGrid({ cards, promos, settings, path, page, view }: VehicleGridProps) {
+export function VehicleGrid({ cards, promos, settings, path, page, view, distances }: VehicleGridProps) {
   const { columns, card: look, filterLayout, promos: places } = settings.listing
   const box = useCardPhotos()
   const placed = useMemo(
@@ -45,6 +47,7 @@ export function VehicleGrid({ cards, promos, settings, path, page, view }: Vehic
                 sizes={sizes}
                 first={at === 0}
                 isWide={view === 'list'}
+                away={distances?.get(each.card.locationId ?? 0)}
               />
             </li>
           ),

@@ -23,7 +23,7 @@ describe('a site that sets nothing', () => {
     [
       'offers every sort (SL-13)',
       config.listing.sortOptions,
-      ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'],
+      ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice', 'nearest'],
     ],
     ['sorts unpriced vehicles too (SL-14)', config.listing.lowestPriceHidesUnpriced, false],
     [

@@ -1,27 +1,29 @@
 import { nounOfKinds } from '../vehicles/nouns.ts'
+import type { Reach } from './by-distance.ts'
 import { listingChips } from './facet-labels.ts'
 import { forSaleOf } from './found-words.ts'
 import { shownFacets } from './listing-kinds.ts'
 import { conjunctiveFacets, type ListingState, writeListingState } from './listing-state.ts'
-import type { Findings, Fixed, ListingAnswer, ListingBase, ListingQuestion, Relaxation } from './listing.ts'
+import type { Asking, Findings, Fixed, ListingAnswer, ListingBase, ListingQuestion, Relaxation } from './listing.ts'
 import { treeOf, withoutTree } from './makes.ts'
-
-/** A conversation with the stock: asks questions, is given what was found, and ends with the answer. */
-type Asking<T> = Generator<ListingQuestion, T, Findings>
 
 /** Beyond this a shopper would rather begin again. */
 const mostRelaxations = 4
 
 /** What a listing answers to a state. Who answers the questions, the server's search or a browser's copy, is not its business. */
-export function* answerListing(base: ListingBase, state: ListingState): Asking<ListingAnswer> {
+export function* answerListing(
+  base: ListingBase,
+  state: ListingState,
+  reach: Reach | null = null,
+): Asking<ListingAnswer> {
   const { pageSize } = base.settings.listing
-  let found = yield questionOf(base, state, state.page)
+  let found = yield* lookAt(base, state, state.page, reach)
   const pages = Math.max(1, Math.ceil(found.total / pageSize))
   const page = Math.min(state.page, pages)
-  if (page !== state.page) found = yield questionOf(base, state, page)
+  if (page !== state.page) found = yield* lookAt(base, state, page, reach)
   const { total, cards, droppedWords } = found
   const counts = treeOf(base, state.choices)
-    ? { ...found.counts, ...(yield treeQuestion(base, state)).counts }
+    ? { ...found.counts, ...(yield inReach(treeQuestion(base, state), state, reach)).counts }
     : found.counts
   return {
     cards,
@@ -38,19 +40,30 @@ export function* answerListing(base: ListingBase, state: ListingState): Asking<L
       ),
     ),
     droppedWords: droppedWords > 0 ? state.query.split(/\s+/).slice(-droppedWords) : [],
-    relaxations: total === 0 ? yield* relax(base, state) : [],
+    relaxations: total === 0 ? yield* relax(base, state, reach) : [],
+    near: reach?.near ?? null,
     meant: null,
     version: base.version,
   }
 }
 
+/** One page of what a state asks for. */
+function* lookAt(base: ListingBase, state: ListingState, page: number, reach: Reach | null): Asking<Findings> {
+  const question = inReach(questionOf(base, state, page), state, reach)
+  if (state.sort !== 'nearest') return yield question
+  return reach?.inOrder ? yield* reach.inOrder(question) : yield { ...question, sort: 'mostRelevant' }
+}
+
+const inReach = (question: ListingQuestion, state: ListingState, reach: Reach | null): ListingQuestion =>
+  reach ? reach.within(question, state) : question
+
 /** One thing less asked for; where that finds nothing either, two. */
-export function* relax(base: ListingBase, state: ListingState): Asking<Relaxation[]> {
+export function* relax(base: ListingBase, state: ListingState, reach: Reach | null = null): Asking<Relaxation[]> {
   const chips = listingChips(state)
   const found: Relaxation[] = []
   const tryEach = function* (options: readonly { label: string; without: ListingState }[]): Asking<void> {
     for (const { label, without } of options) {
-      const { total } = yield countingQuestion(base, without)
+      const { total } = yield inReach(countingQuestion(base, without), without, reach)
       if (total > 0)
         found.push({ label, count: total, search: writeListingState(without, base.settings.indexName).toString() })
     }

@@ -2,7 +2,7 @@ import type { SearchQuery } from '#search/index.ts'
 import type { Ctx } from '../ctx.ts'
 import { usualOrder } from '../stock-search/car-schema.ts'
 import { equals, everyValue } from '../stock-search/stock-filters.ts'
-import { choiceFacets, type ListingState, type Range, rangeFacets, sortRules } from './listing-state.ts'
+import { choiceFacets, type Range, rangeFacets, sortRules } from './listing-state.ts'
 import type { Findings, Fixed, ListingQuestion } from './listing.ts'
 import { stockCard } from './vehicle-card.ts'
 
@@ -67,16 +67,15 @@ export function listingFilter({
   choices,
   ranges,
   without,
-}: Pick<ListingState, 'choices' | 'ranges' | 'without'>): string[][] {
+}: Pick<ListingQuestion, 'choices' | 'ranges' | 'without'>): string[][] {
   return [
     ...choiceFacets.flatMap((name) => {
       const values = choices[name]
       return values ? [values.map((value) => equals(name, value))] : []
     }),
-    ...choiceFacets.flatMap((name) => {
-      const values = without[name]
-      return values ? [[`NOT (${values.map((value) => equals(name, value)).join(' OR ')})`]] : []
-    }),
+    ...Object.entries(without).flatMap(([name, values = []]) =>
+      values.length > 0 ? [[`NOT (${values.map((value) => equals(name, value)).join(' OR ')})`]] : [],
+    ),
     ...rangeFacets.flatMap((name) => {
       const range = ranges[name]
       return range ? [[rangeFilter(name, range)]] : []

@@ -7,6 +7,7 @@ import {
   readListingState,
   writeListingState,
 } from './listing-state.ts'
+import { isNearOffered } from './distance.ts'
 import { shownFacets } from './listing-kinds.ts'
 import type { ListingAnswer, ListingBase } from './listing.ts'
 
@@ -38,8 +39,14 @@ export const withSort = (state: ListingState, sort: ListingState['sort']): Listi
 /** Another look at the same results stays on its page. */
 export const withView = (state: ListingState, view: ListingState['view']): ListingState => ({ ...state, view })
 
-/** Nothing asked for any more; how results are ordered and shown stays. */
-export const cleared = ({ sort, view }: ListingState): ListingState => ({
+/** Where the shopper is, and how far they would go; who is nowhere has no circle and no order by distance. */
+export function withNear(state: ListingState, near: string, within: number | null): ListingState {
+  const sort = near === '' && state.sort === 'nearest' ? 'mostRelevant' : state.sort
+  return firstPage({ ...state, near, within: near === '' ? null : within, sort })
+}
+
+/** Nothing asked for any more; where the shopper is and how results are ordered and shown stays. */
+export const cleared = ({ sort, view, near }: ListingState): ListingState => ({
   query: '',
   page: 1,
   sort,
@@ -47,6 +54,8 @@ export const cleared = ({ sort, view }: ListingState): ListingState => ({
   choices: {},
   ranges: {},
   without: {},
+  near,
+  within: null,
 })
 
 function withValues(state: ListingState, name: ChoiceFacet, values: readonly string[]): ListingState {
@@ -86,7 +95,7 @@ function withoutHidden(base: ListingBase, before: ListingState, state: ListingSt
 
 /** The state without what says nothing here: a limit outside what there is, an order the site does not offer. */
 export function settleState(
-  { facets, settings }: Pick<ListingBase, 'facets' | 'settings'>,
+  { facets, settings, places }: Pick<ListingBase, 'facets' | 'settings' | 'places'>,
   state: ListingState,
 ): ListingState {
   const ranges = Object.entries(state.ranges).flatMap(([name, range]) => {
@@ -95,7 +104,13 @@ export function settleState(
     return meant ? [[name, meant]] : []
   })
   const sort = settings.listing.sortOptions.includes(state.sort) ? state.sort : 'mostRelevant'
-  return { ...state, sort, ranges: Object.fromEntries(ranges) }
+  const near = isNearOffered({ places, settings }) ? state.near : ''
+  return {
+    ...withNear(state, near, state.within),
+    page: state.page,
+    sort: near === '' && sort === 'nearest' ? 'mostRelevant' : sort,
+    ranges: Object.fromEntries(ranges),
+  }
 }
 
 /**
@@ -110,7 +125,10 @@ function withinBounds({ min, max }: Range, bounds: { min: number; max: number })
 }
 
 /** What an address asks for; where it asks for nothing, what the site begins with. */
-export function stateAt(base: Pick<ListingBase, 'facets' | 'settings'>, search: URLSearchParams): ListingState {
+export function stateAt(
+  base: Pick<ListingBase, 'facets' | 'settings' | 'places'>,
+  search: URLSearchParams,
+): ListingState {
   const isAsking = listingParameters.some((name) => search.has(name))
   return settleState(
     base,

@@ -146,7 +146,17 @@ export function listingChips(state: ListingState): ListingChip[] {
     return [{ label, without: { ...first, ranges: others } }]
   })
   const words = state.query ? [{ label: `“${state.query}”`, without: { ...first, query: '' } }] : []
-  return [...words, ...choices, ...ranges, ...unwanted]
+  return [...words, ...choices, ...ranges, ...unwanted, ...placeChips(state)]
+}
+
+/** Where the shopper is, and the circle around it. */
+function placeChips(state: ListingState): ListingChip[] {
+  const { near, within } = state
+  if (near === '') return []
+  const place = /^\d/.test(near) ? near : 'you'
+  const label = within === null ? `Near ${place}` : `Within ${within} km of ${place}`
+  const sort = state.sort === 'nearest' ? 'mostRelevant' : state.sort
+  return [{ label, without: { ...state, page: 1, near: '', within: null, sort } }]
 }
 
 /** Each value, and what is left without it. */

@@ -24,7 +24,8 @@ export function describeListing({ title, total, noun, siteName, makes }: Listing
 export function listingMeta(base: ListingBase, state: ListingState, answer: ListingAnswer) {
   const isAsItBegins =
     searchOf(base, state) === searchOf(base, { ...stateAt(base, new URLSearchParams()), page: state.page })
-  const isFiltered = !isAsItBegins && (hasFilters(state) || state.sort !== 'mostRelevant' || state.view !== 'grid')
+  const isFiltered =
+    !isAsItBegins && (hasFilters(state) || state.near !== '' || state.sort !== 'mostRelevant' || state.view !== 'grid')
   const isIndexed = !isFiltered && answer.total > 0
   const page = answer.page > 1 ? ` – page ${answer.page}` : ''
   return {

@@ -8,7 +8,7 @@ import type { ListingBase, ListingPreset } from './listing.ts'
 /** The site's quick searches, as far as they find something to buy on this listing that it does not show anyway. */
 export async function listPresets(
   ctx: Pick<Ctx, 'config' | 'stock'>,
-  base: Pick<ListingBase, 'fixed' | 'facets' | 'settings'>,
+  base: Pick<ListingBase, 'fixed' | 'facets' | 'settings' | 'places'>,
 ): Promise<ListingPreset[]> {
   const { presets } = ctx.config.listing
   if (presets.length === 0) return []

@@ -37,6 +37,7 @@ export const sortOptions = [
   'lowestKilometres',
   'newestYear',
   'priceDrop',
+  'nearest',
 ] as const
 export type SortOption = (typeof sortOptions)[number]
 
@@ -53,6 +54,10 @@ export interface ListingState {
   readonly ranges: Readonly<Partial<Record<RangeFacet, Range>>>
   /** What is not wanted. */
   readonly without: Readonly<Partial<Record<ChoiceFacet, readonly string[]>>>
+  /** Where the shopper is: a postcode, or 'lat,long' of their device; empty where they did not say. */
+  readonly near: string
+  /** How many kilometres from there. */
+  readonly within: number | null
 }
 
 export const emptyState: ListingState = {
@@ -63,11 +68,13 @@ export const emptyState: ListingState = {
   choices: {},
   ranges: {},
   without: {},
+  near: '',
+  within: null,
 }
 
 /** Whether anything is asked for beyond what the path says. */
-export const hasFilters = ({ query, choices, ranges, without }: ListingState): boolean =>
-  query !== '' || [choices, ranges, without].some((filters) => Object.keys(filters).length > 0)
+export const hasFilters = ({ query, choices, ranges, without, within }: ListingState): boolean =>
+  query !== '' || within !== null || [choices, ranges, without].some((filters) => Object.keys(filters).length > 0)
 
 /** How each order is written in an address, after the index's name, and asked of the search. */
 export const sortRules: Readonly<Record<SortOption, string | null>> = {
@@ -78,6 +85,7 @@ export const sortRules: Readonly<Record<SortOption, string | null>> = {
   lowestKilometres: 'km:asc',
   newestYear: 'year:desc',
   priceDrop: 'price_drop:desc',
+  nearest: 'distance:asc',
 }
 
 /** An order as an address has it; the usual one is not written. */
@@ -90,12 +98,19 @@ export const listingParameters: readonly string[] = [
   'page',
   'sortBy',
   'view',
+  'near',
+  'within',
   ...choiceFacets,
   ...choiceFacets.map((name) => `not[${name}]`),
   ...rangeFacets.flatMap((name) => [`range[${name}]`, `from[${name}]`, `to[${name}]`]),
 ]
 
+/** Circles a shopper may draw, in kilometres. */
+export const radii = [10, 25, 50, 100, 250] as const
+
 const mostValues = 40
+/** Enough to show again what was mistyped. */
+const longestNear = 20
 const longestQuery = 200
 const longestValue = 120
 
@@ -106,6 +121,8 @@ export function readListingState(search: URLSearchParams): ListingState {
     page: pageOf(search.get('page') ?? ''),
     sort: sortOf(search.get('sortBy') ?? ''),
     view: search.get('view') === 'list' ? 'list' : 'grid',
+    near: (search.get('near') ?? '').trim().slice(0, longestNear),
+    within: radii.find((km) => String(km) === search.get('within')) ?? null,
     choices: valuesOf(search, (name) => name),
     without: valuesOf(search, (name) => `not[${name}]`),
     ranges: Object.fromEntries(
@@ -123,7 +140,7 @@ export function readListingState(search: URLSearchParams): ListingState {
 
 /** Writes the same state always the same way, without what is usual. */
 export function writeListingState(
-  { query, page, sort, view, choices, ranges, without }: ListingState,
+  { query, page, sort, view, choices, ranges, without, near, within }: ListingState,
   indexName: string,
 ): URLSearchParams {
   const search = new URLSearchParams()
@@ -134,6 +151,8 @@ export function writeListingState(
     const range = ranges[name]
     if (range) search.set(`range[${name}]`, `${range.min ?? ''}:${range.max ?? ''}`)
   }
+  if (near) search.set('near', near)
+  if (within !== null) search.set('within', String(within))
   if (sort !== 'mostRelevant') search.set('sortBy', sortParameter(sort, indexName))
   if (view === 'list') search.set('view', view)
   if (page > 1) search.set('page', String(page))

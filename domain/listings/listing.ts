@@ -59,11 +59,29 @@ export interface ListingBase {
   readonly promos: readonly ListingPromo[]
   /** Quick searches that find something here. */
   readonly presets: readonly ListingPreset[]
+  /** Where its vehicles stand, as far as that is told. */
+  readonly places: readonly ListingPlace[]
   readonly settings: ListingSettings
   /** Names the state of the stock: a browser's own copy counts only where it has the same name. */
   readonly version: string
   /** Whether a browser may keep a copy of its own. */
   readonly isLocal: boolean
+}
+
+/** A location with stock. */
+export interface ListingPlace {
+  readonly id: number
+  readonly name: string
+}
+
+/** Where a shopper is, as far as a listing has to know. */
+export interface Nearness {
+  /** As they said it. */
+  readonly asked: string
+  /** '4000 Brisbane', 'your location'; null where nobody knows such a place. */
+  readonly label: string | null
+  /** How far each of the base's places is; none where nobody knows. */
+  readonly km: readonly number[]
 }
 
 /** A search one press away, and how many it finds that are for sale. */
@@ -93,6 +111,7 @@ export interface ListingSettings {
     | 'clearFiltersTarget'
     | 'defaultSearch'
     | 'keepFilters'
+    | 'nearMe'
     | 'promos'
   >
 }
@@ -113,6 +132,8 @@ export interface ListingAnswer {
   readonly droppedWords: readonly string[]
   /** Where nothing was found: what would be with one thing less asked for, the nearest first. */
   readonly relaxations: readonly Relaxation[]
+  /** Where the shopper is, if they have said so. */
+  readonly near: Nearness | null
   /** What the query's words mean; null where they are nothing but words. */
   readonly meant: MeantWords | null
   readonly version: string
@@ -148,7 +169,9 @@ export interface Relaxation {
 export type Fixed = Readonly<Record<string, readonly string[]>>
 
 /** One look at the stock. The server's search and a browser's own copy of the stock answer it alike. */
-export interface ListingQuestion extends Pick<ListingState, 'query' | 'choices' | 'ranges' | 'without'> {
+export interface ListingQuestion extends Pick<ListingState, 'query' | 'choices' | 'ranges'> {
+  /** For each attribute none of these values. */
+  readonly without: Readonly<Record<string, readonly string[] | undefined>>
   /** Always holds: no count leaves it out. */
   readonly fixed: Fixed
   /** One of these values of one of these attributes, unless there are none. No count leaves it out either. */
@@ -172,3 +195,6 @@ export interface Findings {
   /** How many words at the end of the query were left out. */
   readonly droppedWords: number
 }
+
+/** A conversation with the stock: asks questions, is given what was found, and ends with the answer. */
+export type Asking<T> = Generator<ListingQuestion, T, Findings>

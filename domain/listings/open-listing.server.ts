@@ -1,3 +1,4 @@
+import type { FacetCount } from '#search/index.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { isCurrent, nextOfferChange } from '../offers/current-offer.ts'
@@ -8,6 +9,7 @@ import { type Noun, nounOfKinds } from '../vehicles/nouns.ts'
 import { priceBounds } from '../vehicles/price-bands.ts'
 import { answerListing, askLater } from './answer-listing.ts'
 import { askSearch, fixedFilter } from './ask-search.ts'
+import { reachOf } from './by-distance.ts'
 import { settleState } from './change-state.ts'
 import { facetsToCount, listingFacets } from './facets.ts'
 import { isDisplayedAt, type ListingPromo, vehiclesPerPage } from './grid.ts'
@@ -18,7 +20,8 @@ import { findListingPath } from './listing-paths.ts'
 import { kindsAmong, type ListingKind, offeredFilters } from './listing-kinds.ts'
 import { listPresets } from './listing-presets.server.ts'
 import { hasFilters, type ListingState } from './listing-state.ts'
-import type { Fixed, ListingAnswer, ListingBase, ListingSettings } from './listing.ts'
+import type { Fixed, ListingAnswer, ListingBase, ListingPlace, ListingSettings } from './listing.ts'
+import { nearnessTo, pointOf } from './nearness.server.ts'
 
 /** The listing at a path, if the site has or ever had what it names. */
 export async function openListing(ctx: Ctx, words: readonly string[]): Promise<ListingBase | null> {
@@ -31,7 +34,9 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
   const ofKind = (kind: ListingKind) => listing.filtersByKind[kind]
   const found = await ctx.stock.search({
     filter: fixedFilter(path.fixed),
-    facets: facetsToCount([...listing.filters, ...kindsAmong(everything.facetCounts).flatMap(ofKind)]),
+    facets: facetsToCount([...listing.filters, ...kindsAmong(everything.facetCounts).flatMap(ofKind)]).concat(
+      'location_id',
+    ),
     limit: 0,
     maxValuesPerFacet: everyValue,
   })
@@ -44,6 +49,7 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
   })
   const promos = await listPromos(ctx, path.path)
   const settings = settingsOf(ctx, path.path, promos)
+  const places = await stockPlaces(ctx, found.facetCounts['location_id'] ?? [])
   return {
     path: path.path,
     siteName: ctx.site.name,
@@ -63,7 +69,8 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
     total: found.total,
     facets,
     promos,
-    presets: await listPresets(ctx, { fixed: path.fixed, facets, settings }),
+    presets: await listPresets(ctx, { fixed: path.fixed, facets, settings, places }),
+    places,
     settings,
     version,
     isLocal: everything.total <= listing.localStockLimit && everything.total > 0,
@@ -75,13 +82,24 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
  * without a filter they are all that is asked for.
  */
 export async function answerAt(ctx: Ctx, base: ListingBase, asked: ListingState): Promise<ListingAnswer> {
+  const settled = settleState(base, asked)
+  const near = settled.near === '' ? null : await nearnessTo(ctx, base.places, settled.near)
+  const reach = near && reachOf(near, base.places)
   const answerTo = (state: ListingState) =>
-    askLater(answerListing(base, settleState(base, state)), (question) => askSearch(ctx, question))
-  const answer = await answerTo(asked)
-  const wordless = { ...asked, query: '' }
-  if (answer.total > 0 || asked.query === '' || !hasFilters(wordless)) return answer
+    askLater(answerListing(base, state, reach), (question) => askSearch(ctx, question))
+  const answer = await answerTo(settled)
+  const wordless = { ...settled, query: '' }
+  if (answer.total > 0 || settled.query === '' || !hasFilters(wordless)) return answer
   const without = await answerTo(wordless)
-  return without.total > 0 ? { ...without, droppedWords: asked.query.split(/\s+/) } : answer
+  return without.total > 0 ? { ...without, droppedWords: settled.query.split(/\s+/) } : answer
+}
+
+/** Where a listing's vehicles stand, of what the site tells. */
+async function stockPlaces(ctx: Pick<Ctx, 'view'>, counts: readonly FacetCount[]): Promise<ListingPlace[]> {
+  const stocked = new Set(counts.map(({ value }) => Number(value)))
+  return (await ctx.view.locations())
+    .filter((location) => stocked.has(location.id) && pointOf(location) !== null)
+    .map(({ id, name }) => ({ id, name }))
 }
 
 /** Below the title: how many are for sale, where, and how many of them cost little. */
@@ -119,6 +137,7 @@ function settingsOf(
     clearFiltersTarget,
     defaultSearch,
     keepFilters,
+    nearMe,
     promos,
   } = listing
   return {
@@ -138,6 +157,7 @@ function settingsOf(
       clearFiltersTarget,
       defaultSearch,
       keepFilters,
+      nearMe,
       promos,
     },
   }

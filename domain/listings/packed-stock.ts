@@ -57,7 +57,8 @@ export function firstQuestions({ facets }: Pick<StockCopy, 'facets'>): ListingQu
   const counted = Object.keys(facets.fields).filter((name) => !numbers.has(name))
   return [
     ...counted.map((name) => ({ ...nothingAsked, facets: [name] })),
-    ...sortOptions.map((sort) => ({ ...nothingAsked, sort })),
+    // By distance is asked place by place, each in its usual order.
+    ...sortOptions.filter((sort) => sort !== 'nearest').map((sort) => ({ ...nothingAsked, sort })),
     { ...nothingAsked, limit: 1 },
   ]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readListingState } from './listing-state.ts'
-import { isStepTo, lastSearchOf, pastSearch, pastSearchHref, pastSearchLabel } from './search-history.ts'
+import { pastSearch } from './past-search.ts'
+import { isStepTo, lastSearchOf, pastSearchHref, pastSearchLabel } from './search-history.ts'
 
 const past = (address: string, title?: string) => {
   const { pathname, searchParams } = new URL(address, 'http://dealer.example')

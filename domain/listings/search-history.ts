@@ -1,23 +1,7 @@
-import type { LocalRecord } from '../visitors/local-records.ts'
 import { listingChips } from './facet-labels.ts'
-import { emptyState, readListingState, writeListingState, type ListingState } from './listing-state.ts'
+import { readListingState } from './listing-state.ts'
+import type { PastSearch } from './past-search.ts'
 import { allStockPath } from './stock-paths.ts'
-
-/** A search as a shopper's device remembers it: what was asked for, without page, order or view. */
-export type PastSearch = LocalRecord<'searchHistory'>
-
-/** What to remember of a listing; null where nothing was asked for, as at the home path without parameters. */
-export function pastSearch(
-  path: string,
-  { query, choices, ranges, without }: ListingState,
-  title?: string,
-): PastSearch | null {
-  const filters: Record<string, string[]> = {}
-  for (const [name, value] of writeListingState({ ...emptyState, query, choices, ranges, without }, ''))
-    (filters[name] ??= []).push(value)
-  if (Object.keys(filters).length === 0) return null
-  return { path, filters, ...(title !== undefined && { title }) }
-}
 
 /**
  * Whether a search was only a step on the way to a later one: the same path, with everything it asked for still asked

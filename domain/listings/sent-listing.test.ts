@@ -23,14 +23,21 @@ const answer: ListingAnswer = {
   counts: { make: [2, 1] },
   droppedWords: ["o'neil"],
   relaxations: [],
+  near: null,
   meant: null,
   version: '7',
 }
 
 it('a listing comes back as it was sent, whatever quotes it holds', () => {
-  expect(readListing(writeListing({ base, answer }))).toEqual({ base, answer })
+  expect(readListing(writeListing({ base, answer }, 'list'))).toEqual({ base, answer })
+})
+
+it('what has no room beside other cards is sent only where each has a row to itself', () => {
+  const found = { ...answer, cards: [{ ...answer.cards[0]!, highlights: ['Towbar'] }] }
+  const highlights = (view: 'grid' | 'list') => readAnswer(writeAnswer(found, view)).cards[0]!.highlights
+  expect([highlights('grid'), highlights('list')]).toEqual([[], ['Towbar']])
 })
 
 it.each([[answer], [{ ...answer, cards: [] }]])('an answer comes back as it was sent', (sent) =>
-  expect(readAnswer(writeAnswer(sent))).toEqual(sent),
+  expect(readAnswer(writeAnswer(sent, 'list'))).toEqual(sent),
 )

@@ -2,6 +2,7 @@ import type { Json, PackedRecords } from '#search/packed/column.ts'
 import { packRecords } from '#search/packed/pack-records.ts'
 import { recordReader } from '#search/packed/read-records.ts'
 import { readCompact, writeCompact, type CompactJson } from '../formats/compact-json.ts'
+import type { ListingLook } from './listing-state.ts'
 import type { ListingAnswer, ListingBase } from './listing.ts'
 import type { VehicleCard } from './vehicle-card.ts'
 
@@ -10,10 +11,11 @@ interface SentAnswer extends Omit<ListingAnswer, 'cards'> {
   readonly cards: PackedRecords
 }
 
-const pack = ({ cards, ...answer }: ListingAnswer): SentAnswer => ({
-  ...answer,
-  cards: packRecords(cards as unknown as readonly Record<string, Json>[]),
-})
+/** What has no room beside other cards is not sent with them. */
+const pack = ({ cards, ...answer }: ListingAnswer, view: ListingLook): SentAnswer => {
+  const seen = view === 'list' ? cards : cards.map((card) => ({ ...card, highlights: [] }))
+  return { ...answer, cards: packRecords(seen as unknown as readonly Record<string, Json>[]) }
+}
 
 function unpack({ cards, ...answer }: SentAnswer): ListingAnswer {
   const cardAt = recordReader<VehicleCard>(cards)
@@ -21,7 +23,7 @@ function unpack({ cards, ...answer }: SentAnswer): ListingAnswer {
 }
 
 /** An answer as text. */
-export const writeAnswer = (answer: ListingAnswer): string => JSON.stringify(pack(answer))
+export const writeAnswer = (answer: ListingAnswer, view: ListingLook): string => JSON.stringify(pack(answer, view))
 export const readAnswer = (text: string): ListingAnswer => unpack(JSON.parse(text) as SentAnswer)
 
 export interface OpenedListing {
@@ -34,8 +36,8 @@ interface SentListing {
   readonly answer: SentAnswer
 }
 
-export const writeListing = ({ base, answer }: OpenedListing): CompactJson<SentListing> =>
-  writeCompact({ base, answer: pack(answer) })
+export const writeListing = ({ base, answer }: OpenedListing, view: ListingLook): CompactJson<SentListing> =>
+  writeCompact({ base, answer: pack(answer, view) })
 
 export function readListing(text: CompactJson<SentListing>): OpenedListing {
   const { base, answer } = readCompact(text)

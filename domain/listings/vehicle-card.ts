@@ -35,6 +35,8 @@ export interface VehicleCard {
   readonly badge: VehicleTag | null
   /** Where it stands. */
   readonly place: string | null
+  /** The location, where it may be told. */
+  readonly locationId: number | null
   readonly specs: readonly Pick<Spec, 'label' | 'value'>[]
   /** What else it has, for where there is room. */
   readonly highlights: readonly string[]
@@ -83,6 +85,7 @@ export function stockCard(
     blur: vehicle.primaryImageBlur,
     tag: wording.tags[carType],
     badge,
+    locationId: vehicle.locationVisible ? vehicle.locationId : null,
     place: (vehicle.locationVisible ? vehicle.locationName : null) ?? vehicle.city,
     specs: [
       { label: 'Condition', value: wording.tags[carType] },

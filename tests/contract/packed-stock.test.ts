@@ -86,7 +86,7 @@ function randomQuestion(
       }),
     ),
     pricedOnly: random.chance(0.1),
-    sort: random.pick(sortOptions),
+    sort: random.pick(sortOptions.filter((sort) => sort !== 'nearest')),
     offset: random.pick([0, 0, 21, 42]),
     limit: 21,
     facets: [...new Set(['kind', ...facets])],

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { cleared, listingHref } from '#domain/listings/change-state.ts'
+import { isNearOffered } from '#domain/listings/distance.ts'
 import type { ListingBase, ListingFacet } from '#domain/listings/listing.ts'
 import { shownFacets } from '#domain/listings/listing-kinds.ts'
 import { hasFilters, isMoment, type ListingState, tickFacets } from '#domain/listings/listing-state.ts'
@@ -8,12 +9,11 @@ import { useSettled } from '../../browser/use-settled.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Listing } from '../shown-listing.ts'
 import { ChoiceGroup } from './choice-group.tsx'
+import { NearSlot, RangeSlot, SinceSlot } from './group-slots.tsx'
 import { KeywordField } from './keyword-field.tsx'
 import { MakeTree } from './make-tree.tsx'
 import { OtherChoices } from './other-choices.tsx'
-import { RangeGroup } from './range-group.tsx'
 import { TickGroup } from './tick-group.tsx'
-import { SinceGroup } from './since-group.tsx'
 import { useChoosing } from './use-choosing.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
 import { useSheet } from './use-sheet.ts'
@@ -63,6 +63,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, settle, expec
       </div>
       <form ref={form} id="filters" action={base.path} className="filter-groups" onSubmit={submit} {...choosing}>
         <KeywordField query={state.query} ask={ask} settle={settle} />
+        {isNearOffered(base) && <NearSlot near={state.near} within={state.within} found={answer.near} ask={ask} />}
         {groups.map((facet) => (
           <FacetGroup key={facet.name} {...{ base, facet, state, counts, ask }} />
         ))}
@@ -91,9 +92,9 @@ interface FacetGroupProps {
 function FacetGroup({ base, facet, state, counts, ask }: FacetGroupProps) {
   const isOpen = facet.opens ?? false
   if (facet.kind === 'range' && isMoment(facet.name))
-    return <SinceGroup facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
+    return <SinceSlot facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
   if (facet.kind === 'range')
-    return <RangeGroup facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
+    return <RangeSlot facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
   const own = { facet, counts: counts[facet.name] ?? none, chosen: state.choices[facet.name] ?? none, isOpen }
   if (tickFacets.includes(facet.name)) return <TickGroup {...own} />
   if (facet.name !== 'make') return <ChoiceGroup {...own} />

@@ -18,6 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const { what, model } = matchPath(pagePaths.listing, searchParams.get('path') ?? '')?.params ?? {}
   const base = what && (await openListing(ctx, model === undefined ? [what] : [what, model]))
   if (!base) return Response.json({ code: 'not_found', message: 'There is no such listing.' }, { status: 404 })
-  const answer = await answerWords(ctx, base, stateAt(base, searchParams))
-  return new Response(writeAnswer(answer), { headers: { 'content-type': 'application/json' } })
+  const state = stateAt(base, searchParams)
+  const answer = await answerWords(ctx, base, state)
+  return new Response(writeAnswer(answer, state.view), { headers: { 'content-type': 'application/json' } })
 }

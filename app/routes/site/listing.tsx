@@ -20,11 +20,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   // Named by a script that asks for data, not by the shopper.
   searchParams.delete('_routes')
-  const answer = await answerWords(ctx, base, stateAt(base, searchParams))
+  const state = stateAt(base, searchParams)
+  const answer = await answerWords(ctx, base, state)
   // What words certainly mean are filters, each to be taken back; what is stocked decides, so nobody may keep it.
   const meant = meantHref(base.path, answer, searchParams)
   if (meant !== null) throw redirect(meant, { headers: { 'cache-control': 'no-store' } })
-  return sentListing({ base, answer })
+  return sentListing({ base, answer }, state.view)
 }
 
 /** What this browser can answer by itself is not asked of the server. */

@@ -11,6 +11,7 @@ const sortOptions = choices([
   'lowestKilometres',
   'newestYear',
   'priceDrop',
+  'nearest',
 ]).refine((options) => options.includes('mostRelevant'), { message: "must include 'mostRelevant'" })
 const offsetRange = z
   .tuple([count(1, 50), count(1, 50)])
@@ -89,7 +90,7 @@ export const listing = {
     meaning: 'Largest stock that a browser may load to answer filters by itself; 0 is never',
   }),
   sortOptions: key(sortOptions, {
-    default: ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice'],
+    default: ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice', 'nearest'],
     serves: ['PL-05', 'SL-13'],
     meaning: "Ways to sort, in order; 'mostRelevant' is always there",
   }),
@@ -102,6 +103,11 @@ export const listing = {
     default: true,
     serves: ['SL-23'],
     meaning: "A visit's first listing begins with the filters this device last used there",
+  }),
+  nearMe: key(z.boolean(), {
+    default: true,
+    serves: ['SL-35'],
+    meaning: 'Where stock stands at several places: a shopper may say where they are, and see how far each is',
   }),
   presets: key(
     z.array(z.strictObject({ label: z.string().min(1).max(30), search: z.string().min(1).max(300) })).max(8),

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { at, expect, open, test } from './listing-fixtures.ts'
+
+const places = (page: Page) => page.locator('.card-place').allInnerTexts()
+const isFar = (place: string) => / · (Less than 1|[\d,]+) km$/.test(place)
+
+async function sayPostcode(page: Page, postcode: string): Promise<void> {
+  const panel = page.locator('#filter-panel')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await panel.getByLabel('Postcode').fill(postcode)
+  await expect(page).toHaveURL(new RegExp(`near=${postcode}`))
+  await panel.getByRole('button', { name: /^Show / }).click()
+}
+
+test('on a phone a postcode gives distances, then the nearest come first; a circle leaves out the rest [SL-35]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, at('outback-rv'))
+  expect((await places(page)).filter(isFar)).toEqual([])
+  await sayPostcode(page, '2340')
+  await expect.poll(async () => (await places(page)).every(isFar)).toBe(true)
+  await page.getByLabel('Sort').selectOption('Nearest first')
+  await expect(page).toHaveURL(/distance/)
+  await expect.poll(async () => (await places(page))[0]).toContain('Tamworth')
+  const all = Number(await page.locator('[data-results-total]').getAttribute('data-results-total'))
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByLabel('Distance').selectOption('Within 50 km')
+  await page
+    .locator('#filter-panel')
+    .getByRole('button', { name: /^Show / })
+    .click()
+  await expect(page.getByRole('link', { name: 'Remove Within 50 km of 2340' })).toBeVisible()
+  const near = Number(await page.locator('[data-results-total]').getAttribute('data-results-total'))
+  expect([near > 0, near < all]).toEqual([true, true])
+})
+
+test('a postcode is kept on this device for the next listing, and forgotten when asked [SL-35]', async ({ page }) => {
+  await open(page, at('southbank'))
+  await page.getByLabel('Postcode').fill('4000')
+  await expect.poll(async () => (await places(page)).every(isFar)).toBe(true)
+  await open(page, at('southbank', '/search/used-cars'))
+  await expect(page).toHaveURL(/near=4000/)
+  await expect.poll(async () => (await places(page)).every(isFar)).toBe(true)
+  await page.getByRole('button', { name: 'Forget' }).click()
+  await expect(page).not.toHaveURL(/near/)
+  await open(page, at('southbank', '/search/suv'))
+  await expect(page.getByLabel('Postcode')).toHaveValue('')
+  expect((await places(page)).filter(isFar)).toEqual([])
+})
+
+test('an unknown postcode is said to be one, and what was typed stays [SL-35]', async ({ page }) => {
+  await open(page, at('southbank'))
+  await page.getByLabel('Postcode').fill('0001')
+  await expect(page.getByText('Invalid postcode')).toBeVisible()
+  await expect(page.getByLabel('Postcode')).toHaveValue('0001')
+})
+
+test.describe('the device', () => {
+  test.use({ geolocation: { latitude: -27.4698, longitude: 153.0251 }, permissions: ['geolocation'] })
+
+  test('says where it is when asked, to about a kilometre [SL-35]', async ({ page }) => {
+    await open(page, at('southbank'))
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await expect(page).toHaveURL(/near=-27\.47%2C153\.0[23]/)
+    await expect.poll(async () => (await places(page)).every(isFar)).toBe(true)
+  })
+})
+
+test('a device that does not say where it is leads to the postcode [SL-35]', async ({ page }) => {
+  await open(page, at('southbank'))
+  await page.getByRole('button', { name: 'Use my location' }).click()
+  await expect(page.getByText('Type your postcode instead.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('postcode and distance are sent with the other filters [SL-35]', async ({ page }) => {
+    await page.goto(at('southbank'))
+    await page.getByLabel('Postcode').fill('4000')
+    await page.getByLabel('Distance').selectOption('Within 25 km')
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL(/near=4000&within=25/)
+    expect((await places(page)).every(isFar)).toBe(true)
+    await expect(page.getByRole('button', { name: 'Use my location' })).toBeHidden()
+  })
+})

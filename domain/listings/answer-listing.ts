@@ -50,8 +50,7 @@ export function* answerListing(
 /** One page of what a state asks for. */
 function* lookAt(base: ListingBase, state: ListingState, page: number, reach: Reach | null): Asking<Findings> {
   const question = inReach(questionOf(base, state, page), state, reach)
-  if (state.sort !== 'nearest') return yield question
-  return reach?.inOrder ? yield* reach.inOrder(question) : yield { ...question, sort: 'mostRelevant' }
+  return state.sort === 'nearest' && reach?.inOrder ? yield* reach.inOrder(question) : yield question
 }
 
 const inReach = (question: ListingQuestion, state: ListingState, reach: Reach | null): ListingQuestion =>
@@ -116,7 +115,8 @@ function questionOf(base: ListingBase, state: ListingState, page: number): Listi
     query,
     ranges,
     without,
-    sort,
+    // By distance is asked place by place, each in its usual order.
+    sort: sort === 'nearest' ? 'mostRelevant' : sort,
     fixed,
     choices: tree ? others : choices,
     either: tree ?? {},

@@ -40,17 +40,17 @@ function withinReach(question: ListingQuestion, within: number, near: Distances)
  * that is told. It asks only what any stock can answer, so that all answer alike.
  */
 function* byDistance(question: ListingQuestion, near: Distances): Asking<Findings> {
-  const usual: ListingQuestion = { ...question, sort: 'mostRelevant' }
-  const found = yield { ...usual, limit: 0, facets: [...question.facets, place] }
+  const found = yield { ...question, limit: 0, facets: [...question.facets, place] }
   // Words that were left out of the whole are left out of its parts.
   const words = question.query.split(/\s+/)
   const query = found.droppedWords > 0 ? words.slice(0, -found.droppedWords).join(' ') : question.query
   const cards: Findings['cards'][number][] = []
   const end = question.offset + question.limit
   let before = 0
-  for (const { only, count } of parts(usual, near, found)) {
+  for (const { only, count } of parts(question, near, found)) {
     const [from, to] = [Math.max(question.offset - before, 0), Math.min(count, end - before)]
-    if (to > from) cards.push(...(yield { ...usual, ...only, query, offset: from, limit: to - from, facets: [] }).cards)
+    if (to > from)
+      cards.push(...(yield { ...question, ...only, query, offset: from, limit: to - from, facets: [] }).cards)
     before += count
   }
   return { ...found, cards }

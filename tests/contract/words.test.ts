@@ -19,6 +19,14 @@ it('words that are certain answer with a redirect to their filters, which nobody
   expect((await asked('make=Toyota&range%5Bprice%5D=%3A60000&view=list'))[0]).toBe(200)
 })
 
+it('a postcode is where the shopper is, and how far they would go: the nearest come first [SL-32] [SL-35]', async () => {
+  const sort = 'sortBy=Car_production%3Adistance%3Aasc'
+  expect((await asked('query=toyota+near+4000'))[1]).toBe(`${allStock}?make=Toyota&near=4000&${sort}`)
+  expect((await asked('query=within+40km+of+4000'))[1]).toBe(`${allStock}?near=4000&within=50&${sort}`)
+  // No such place: words like any others.
+  expect((await asked('query=toyota+near+4999'))[1]).toBe(`${allStock}?query=near+4999&make=Toyota`)
+})
+
 it('what is left of them leads no further [SL-32]', async () => {
   const [status, location] = await asked('query=cheap+toyota+zzzz')
   expect([status, location]).toEqual([302, `${allStock}?query=cheap+zzzz&make=Toyota`])

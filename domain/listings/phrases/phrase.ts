@@ -31,8 +31,8 @@ export interface Reading extends Asked {
   readonly rest: string
   /** The rest as it is searched: 'cheap' and 'low kms' are no words of a vehicle, they are only offered. */
   readonly searched: string
-  /** Said of a place that is no filter yet: its words stay in the rest. */
-  readonly near?: Near
+  /** Said of a place, and what is left without its words: where nobody is asked for a place they stay in the rest. */
+  readonly near?: Near & Pick<Reading, 'rest' | 'searched'>
   readonly doubtful: readonly Offer[]
 }
 

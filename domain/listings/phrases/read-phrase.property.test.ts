@@ -83,7 +83,13 @@ it.each([
   ['near 2019', undefined],
   ['near 4000 km', undefined],
   ['ute', undefined],
-])('%s says where: %j [part of SL-32]', (text, near) => expect(read(text).near).toEqual(near))
+])('%s says where: %j [part of SL-32]', (text, near) =>
+  near ? expect(read(text).near).toMatchObject(near) : expect(read(text).near).toBeUndefined(),
+)
+
+it('says what is left without the words of a place [part of SL-32]', () => {
+  expect(read('red ute near 4000 zzz').near).toMatchObject({ rest: 'zzz', searched: 'zzz' })
+})
 
 it('does not search the words that are only offered [part of SL-32]', () => {
   expect(read('cheap ute low kms zzz')).toMatchObject({ rest: 'cheap low kms zzz', searched: 'zzz' })

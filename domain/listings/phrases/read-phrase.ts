@@ -24,16 +24,17 @@ export function readPhrase(text: string, vocabulary: Vocabulary, thisYear: numbe
     asked = summed.asked
     if (isDone) {
       const isEmpty = rest === '' && isNothing(asked)
-      const near = parts.find((part) => part.near)?.near
+      const placed = parts.find((part) => part.near)
       const offers = offersOf(asked, parts)
       const isOffered = (part: Part) => part.isHedge && offers.some(({ of }) => of === part)
-      const searched = textOf(leftOf(parts).flatMap((part) => (isOffered(part) ? [] : part.words)))
+      const searchedOf = (taken?: Part) =>
+        textOf(leftOf(parts, taken).flatMap((part) => (isOffered(part) ? [] : part.words)))
       return {
         ...asked,
         rest: isEmpty ? all : rest,
-        searched: isEmpty ? all : searched,
+        searched: isEmpty ? all : searchedOf(),
         doubtful: offers.map(({ offer }) => offer),
-        ...(near && { near }),
+        ...(placed?.near && { near: { ...placed.near, rest: restOf(parts, placed), searched: searchedOf(placed) } }),
       }
     }
     left = wordsOf(rest)

@@ -2,7 +2,8 @@ import type { Ctx } from '../../ctx.ts'
 import { askLater, countingQuestion, relax } from '../answer-listing.ts'
 import { askSearch } from '../ask-search.ts'
 import { searchOf, settleState } from '../change-state.ts'
-import { type ListingState, readListingState } from '../listing-state.ts'
+import { isNearOffered } from '../distance.ts'
+import { type ListingState, radii, readListingState } from '../listing-state.ts'
 import type { ListingAnswer, ListingBase, MeantWords } from '../listing.ts'
 import { answerAt } from '../open-listing.server.ts'
 import { allStockPath } from '../stock-paths.ts'
@@ -18,16 +19,17 @@ interface ReadWords extends MeantWords {
 const mostOffers = 3
 
 /** Where a listing's words lead: the address that says them as filters. Null where they are only words. */
-async function readWords(ctx: Ctx, base: ListingBase, asked: ListingState): Promise<ReadWords | null> {
-  if (asked.query === '') return null
-  const reading = readPhrase(asked.query, await ctx.stock.vocabulary(), ctx.clock().getUTCFullYear())
+async function readWords(ctx: Ctx, base: ListingBase, typed: ListingState): Promise<ReadWords | null> {
+  if (typed.query === '') return null
+  const whole = readPhrase(typed.query, await ctx.stock.vocabulary(), ctx.clock().getUTCFullYear())
+  const { asked, reading, isPlaced } = placed(ctx, base, typed, whole)
   const count = async (state: ListingState): Promise<number> => {
     const settled = settleState(base, state)
     // A limit beyond what there is finds nothing; the listing would leave it out.
     const isBeyond = Object.keys(settled.ranges).length < Object.keys(state.ranges).length
     return isBeyond ? 0 : (await askSearch(ctx, countingQuestion(base, settled))).total
   }
-  const meant = isNothing(reading) ? null : meantState(base, asked, reading, reading.rest)
+  const meant = isNothing(reading) && !isPlaced ? null : meantState(base, asked, reading, reading.rest)
   if (meant === null)
     return {
       search: null,
@@ -41,6 +43,17 @@ async function readWords(ctx: Ctx, base: ListingBase, asked: ListingState): Prom
     offers: await offersOf(base, asked, reading, count),
     state: { ...meant, query: reading.searched },
   }
+}
+
+/** Where the words name a place and the site measures from there, that is part of the state, and the nearest come first. */
+function placed(ctx: Ctx, base: ListingBase, asked: ListingState, reading: Reading) {
+  const { near } = reading
+  if (!near || !isNearOffered(base) || !ctx.places.gazetteer().knows(near.place))
+    return { asked, reading, isPlaced: false }
+  const { rest, searched, place, km } = near
+  const within = km === null ? null : (radii.find((radius) => radius >= km) ?? null)
+  const sort = asked.sort === 'mostRelevant' ? 'nearest' : asked.sort
+  return { asked: { ...asked, near: place, within, sort }, reading: { ...reading, rest, searched }, isPlaced: true }
 }
 
 async function offersOf(

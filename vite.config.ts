@@ -27,6 +27,8 @@ export default defineConfig({
           // Left as imports in the server build, so that pages and server share one copy of each of these modules
           // (docs/decisions/0002-run-the-server-from-source.md).
           external: (id) => sharedRooms.test(id),
+          // One file: a module that waits for another before it is ready must not wait for a file that waits for this one.
+          output: { codeSplitting: false },
         },
       },
     },

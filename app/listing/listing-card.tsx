@@ -4,7 +4,6 @@ import { distanceWords } from '#domain/listings/distance.ts'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 import { CardBadge, CardSpecs, type CardLook } from '../parts/card-parts.tsx'
 import { Price } from '../parts/price.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
@@ -49,7 +48,7 @@ export const ListingCard = memo(function ListingCard({
         {site && <FavouriteButton card={card} site={site} />}
       </div>
       <div className="card-text">
-        <h3 className="card-name">
+        <h3 id={nameId(card)} className="card-name">
           <a href={card.href}>{card.name}</a>
         </h3>
         <CardSpecs specs={card.specs} look={look} />
@@ -77,8 +76,7 @@ function CardPhotos({ card: { pictures, hasSpin } }: Pick<ListingCardProps, 'car
       {hasSpin && '360°'}
       {pictures > 1 && (
         <>
-          <Icon name="camera" />
-          {pictures}
+          <b>{pictures}</b>
           <span className="sr-only"> photos</span>
         </>
       )}
@@ -86,7 +84,9 @@ function CardPhotos({ card: { pictures, hasSpin } }: Pick<ListingCardProps, 'car
   )
 }
 
-/** The vehicle's name stays out of sight, but a list of links has to say which one each is about. */
+const nameId = ({ id }: VehicleCard): string => `v${id}`
+
+/** Which vehicle each is about is said by its name, once: twenty-one times four would be a part of the page. */
 function CardActions({ card }: { card: VehicleCard }) {
   if (card.actions.length === 0) return null
   return (
@@ -96,7 +96,7 @@ function CardActions({ card }: { card: VehicleCard }) {
           key={action.kind}
           href={actionHref(card, action)}
           data-form={actionForms[action.kind]}
-          aria-label={`${action.label}: ${card.name}`}
+          aria-describedby={nameId(card)}
         >
           {action.label}
         </a>

@@ -31,15 +31,28 @@ export interface OpenedListing {
   readonly answer: ListingAnswer
 }
 
+/** Models follow each other make by make: a make is said with the first of them. */
+const saidOnce = (makes: readonly string[]): string[] => makes.map((make, at) => (make === makes[at - 1] ? '' : make))
+function saidEachTime(makes: readonly string[]): string[] {
+  let last = ''
+  return makes.map((make) => (last = make || last))
+}
+const withMakes = (base: ListingBase, change: (makes: readonly string[]) => string[]): ListingBase => ({
+  ...base,
+  facets: base.facets.map((facet) =>
+    facet.kind === 'choices' && facet.makes ? { ...facet, makes: change(facet.makes) } : facet,
+  ),
+})
+
 interface SentListing {
   readonly base: ListingBase
   readonly answer: SentAnswer
 }
 
 export const writeListing = ({ base, answer }: OpenedListing, view: ListingLook): CompactJson<SentListing> =>
-  writeCompact({ base, answer: pack(answer, view) })
+  writeCompact({ base: withMakes(base, saidOnce), answer: pack(answer, view) })
 
 export function readListing(text: CompactJson<SentListing>): OpenedListing {
   const { base, answer } = readCompact(text)
-  return { base, answer: unpack(answer) }
+  return { base: withMakes(base, saidEachTime), answer: unpack(answer) }
 }

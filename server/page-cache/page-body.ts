@@ -54,11 +54,11 @@ export class PageBody {
   }
 }
 
-/** Quality 5 costs about a third of a render and comes within a few per cent of the slow settings. */
+/** Quality 7 costs about half of a render and comes within a few per cent of the slow settings. */
 export async function compressPage(text: string): Promise<PageBody> {
   const plain = Buffer.from(text)
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: 7,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     // A window of 256 kB holds our pages; the usual one of 4 MB is set up anew for each.
     [constants.BROTLI_PARAM_LGWIN]: 18,

@@ -21,6 +21,7 @@ export default [
   route(resourcePaths.nextPages, 'routes/site/next-pages.ts'),
   route(resourcePaths.formView, 'routes/site/form-view.ts'),
   route(resourcePaths.locationMap, 'routes/site/location-map.ts'),
+  route(resourcePaths.stockMap, 'routes/site/stock-map.ts'),
   route(resourcePaths.driveCalendar, 'routes/site/drive-calendar.ts'),
   route(resourcePaths.showcase, 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.

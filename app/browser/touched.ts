@@ -18,10 +18,11 @@ export function touched(selector: string): Promise<void> {
   })
 }
 
-/** Notes which fields are changed from now on. */
+/** Notes which fields are changed and which buttons pressed from now on. */
 export function noteChanges(): void {
   addEventListener('input', ({ target }) => target && changed.add(target), listening)
+  addEventListener('click', ({ target }) => changed.add((target as Element).closest('button') ?? target!), listening)
 }
 
-/** Whether a field was changed since then: its part of the page may not have been taken over yet. */
-export const wasChanged = (field: Element): boolean => changed.has(field)
+/** Whether a field was changed or a button pressed since then: its part of the page may not have been taken over yet. */
+export const wasChanged = (control: Element): boolean => changed.has(control)

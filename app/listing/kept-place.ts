@@ -3,10 +3,8 @@ import { withNear } from '#domain/listings/change-state.ts'
 import { isNearOffered } from '#domain/listings/distance.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { takeOverGroups } from './filters/group-slots.tsx'
+import { placeKey } from './place-key.ts'
 import type { Listing } from './shown-listing.ts'
-
-// A postcode and nothing else: no store with schemas need be fetched for four digits.
-export const placeKey = (site: string): string => `forecourt.${site}.postcode`
 
 function keptPlace(site: string): string | null {
   try {

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { type ComponentProps, type ComponentType, useCallback, useRef, useState } from 'react'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
+import { isMapOffered } from '#domain/listings/distance.ts'
 import { useSearchHistory } from '../browser/search-history.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { useTrack } from '../browser/track.ts'
@@ -13,6 +14,9 @@ import { useKeptPlace } from './kept-place.ts'
 import { useKeptFilters } from './use-kept-filters.ts'
 import { useListing } from './use-listing.ts'
 import { useListingLinks } from './use-listing-links.ts'
+import type { ListingMap } from './map/listing-map.tsx'
+
+type MapPart = ComponentType<ComponentProps<typeof ListingMap>>
 
 interface ListingPageProps {
   base: ListingBase
@@ -26,6 +30,12 @@ export function ListingPage({ base, answer }: ListingPageProps) {
   useListingLinks(box, base, listing)
   useKeptFilters(base, listing.ask)
   useKeptPlace(base, listing)
+  const [MapPart, setMapPart] = useState<MapPart | null>(null)
+  const openMap = useCallback(() => void loadMap().then((part) => setMapPart(() => part)), [])
+  const closeMap = () => {
+    setMapPart(null)
+    box.current?.querySelector<HTMLElement>('.listing-map-button')?.focus()
+  }
   useSearchHistory(base.path, listing.state, base.title)
   return (
     <div ref={box} className="page listing" data-layout={base.settings.listing.filterLayout}>
@@ -39,9 +49,15 @@ export function ListingPage({ base, answer }: ListingPageProps) {
         <ListingPresets base={base} state={listing.state} />
       </div>
       <FilterPanel base={base} listing={listing} />
-      <ListingToolbar base={base} state={listing.state} ask={listing.ask} />
+      <ListingToolbar
+        base={base}
+        state={listing.state}
+        ask={listing.ask}
+        openMap={isMapOffered(base) ? openMap : null}
+      />
       <ListingBar base={base} listing={listing} />
       <div className="listing-results">
+        {MapPart && <MapPart base={base} listing={listing} onClose={closeMap} />}
         <ListingNotes base={base} listing={listing} />
         <ListingResults
           base={base}
@@ -57,6 +73,8 @@ export function ListingPage({ base, answer }: ListingPageProps) {
     </div>
   )
 }
+
+const loadMap = async (): Promise<MapPart> => (await import('./map/listing-map.tsx')).ListingMap
 
 /** Each answer shown is a search seen. */
 function Seen() {

@@ -16,6 +16,8 @@ interface ListingToolbarProps {
   base: ListingBase
   state: ListingState
   ask: Listing['ask']
+  /** Where results stand at several places. */
+  openMap: (() => void) | null
 }
 
 const sortWords: Readonly<Record<SortOption, string>> = {
@@ -30,7 +32,7 @@ const sortWords: Readonly<Record<SortOption, string>> = {
 }
 
 /** Opens the filters where they are not beside the results; orders and lays out what was found. */
-export const ListingToolbar = memo(function ListingToolbar({ base, state, ask }: ListingToolbarProps) {
+export const ListingToolbar = memo(function ListingToolbar({ base, state, ask, openMap }: ListingToolbarProps) {
   const { indexName, listing } = base.settings
   // To sort by distance one has to say from where.
   const offered = listing.sortOptions.filter((option) => option !== 'nearest' || state.near !== '')
@@ -65,6 +67,12 @@ export const ListingToolbar = memo(function ListingToolbar({ base, state, ask }:
           ))}
         </select>
       </label>
+      {openMap && (
+        <button type="button" className="listing-map-button" onClick={openMap}>
+          <Icon name="pin" />
+          <span>Map</span>
+        </button>
+      )}
       <ul className="listing-views" aria-label="View">
         {(['grid', 'list'] as const).map((view) => (
           <li key={view}>

@@ -19,8 +19,8 @@ interface RangeSliderProps {
   words?: readonly [low: string, high: string]
   /** Whether an end at its bound is no limit, and its field empty. */
   isOpenEnded?: boolean
-  /** The word on the button of a form without JavaScript. */
-  applyText?: string
+  /** The word on the button of a form without JavaScript; null where the form has one of its own. */
+  applyText?: string | null
   /** Every move. */
   onChange?: (range: Range) => void
   /** The end of a move: a handle let go, a field left. */
@@ -104,9 +104,11 @@ export function RangeSlider({
           />
         ))}
       </div>
-      <Button type="submit" variant="secondary" className="mt-3 hidden! noscript:inline-flex!">
-        {applyText}
-      </Button>
+      {applyText !== null && (
+        <Button type="submit" variant="secondary" className="mt-3 hidden! noscript:inline-flex!">
+          {applyText}
+        </Button>
+      )}
     </fieldset>
   )
 }

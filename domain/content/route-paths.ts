@@ -31,6 +31,7 @@ export const resourcePaths = {
   nextPages: '/speculation-rules.json',
   formView: '/forms/:form/view',
   locationMap: '/map/:slug.svg',
+  stockMap: '/stock/map',
   driveCalendar: '/test-drive/:token/calendar.ics',
   showcase: '/_ui',
 } as const

@@ -5,6 +5,10 @@ import type { ListingBase, ListingPlace, Nearness } from './listing.ts'
 export const isNearOffered = ({ places, settings }: Pick<ListingBase, 'places' | 'settings'>): boolean =>
   settings.listing.nearMe && places.length > 1
 
+/** Whether results can be looked at on a map: a press on a place is a choice of it. */
+export const isMapOffered = (base: Pick<ListingBase, 'places' | 'settings' | 'facets'>): boolean =>
+  isNearOffered(base) && base.facets.some(({ name }) => name === 'location_name')
+
 /** How far each place is, by its id, the nearest first; null where nobody knows. */
 export function distancesOf({ label, km }: Nearness, places: readonly ListingPlace[]): Map<number, number> | null {
   if (label === null) return null

@@ -1,6 +1,6 @@
-import type { LocationRecord } from '#db/locations.ts'
 import type { Ctx } from '../ctx.ts'
 import { type Coordinates, isInAustralia, kilometres } from '../places/coordinates.ts'
+import { pointOf } from '../places/location-point.ts'
 import type { ListingPlace, Nearness } from './listing.ts'
 
 /** How far a listing's places are from where a shopper says they are. */
@@ -16,12 +16,6 @@ export async function nearnessTo(
   const km = places.map(({ id }) => Math.round(kilometres(from, points.get(id)!) * 10) / 10)
   return { asked, label: from.label, km }
 }
-
-/** Where a location is, if it may be told. */
-export const pointOf = ({ visible, address }: LocationRecord): Coordinates | null =>
-  visible && typeof address?.lat === 'number' && typeof address.long === 'number'
-    ? { lat: address.lat, long: address.long }
-    : null
 
 /** The place a shopper names: a postcode, or 'lat,long' as a device says it. Null where there is no such place here. */
 async function placeNamed(

@@ -2,6 +2,7 @@ import type { FacetCount } from '#search/index.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { isCurrent, nextOfferChange } from '../offers/current-offer.ts'
+import { pointOf } from '../places/location-point.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
 import { everyValue, inStock } from '../stock-search/stock-filters.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
@@ -21,7 +22,7 @@ import { kindsAmong, type ListingKind, offeredFilters } from './listing-kinds.ts
 import { listPresets } from './listing-presets.server.ts'
 import { hasFilters, type ListingState } from './listing-state.ts'
 import type { Fixed, ListingAnswer, ListingBase, ListingPlace, ListingSettings } from './listing.ts'
-import { nearnessTo, pointOf } from './nearness.server.ts'
+import { nearnessTo } from './nearness.server.ts'
 
 /** The listing at a path, if the site has or ever had what it names. */
 export async function openListing(ctx: Ctx, words: readonly string[]): Promise<ListingBase | null> {

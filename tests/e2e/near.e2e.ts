@@ -84,5 +84,48 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/near=4000&within=25/)
     expect((await places(page)).every(isFar)).toBe(true)
     await expect(page.getByRole('button', { name: 'Use my location' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Map' })).toBeHidden()
   })
+})
+
+test('a map of the results is opened by keyboard, says how many stand where, and leads to one place; Escape gives the focus back [SL-35]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!new URL(request.url()).hostname.endsWith('.localhost')) outside.push(request.url())
+  })
+  await open(page, at('outback-rv'))
+  const button = page.getByRole('button', { name: 'Map' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const map = page.getByRole('dialog', { name: 'Map' })
+  await expect(map.locator('.map-land path')).toBeAttached()
+  const places = map.getByRole('list', { name: 'Locations' }).getByRole('link')
+  const all = await places.count()
+  expect(all).toBeGreaterThan(1)
+  await expect(map.locator('.map-pin')).toHaveCount(all)
+  const [name, counted] = (await places.first().innerText()).split('\n')
+  await places.first().press('Enter')
+  await expect(page).toHaveURL(/location_name=/)
+  await expect(page.locator('[data-results-total]')).toHaveAttribute(
+    'data-results-total',
+    String(parseInt(counted!, 10)),
+  )
+  await expect(map.getByRole('link', { name: name! })).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Escape')
+  await expect(map).toBeHidden()
+  await expect(button).toBeFocused()
+  expect(outside).toEqual([])
+})
+
+test('on a phone the map lies over the list; a press on a pin shows what stands there [SL-35]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, at('outback-rv'))
+  await page.getByRole('button', { name: 'Map' }).click()
+  const map = page.getByRole('dialog', { name: 'Map' })
+  await map.locator('.map-pin > span').first().click()
+  await expect(page).toHaveURL(/location_name=/)
+  await expect(map).toBeHidden()
 })

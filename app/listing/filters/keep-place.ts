@@ -1,4 +1,4 @@
-import { placeKey } from '../kept-place.ts'
+import { placeKey } from '../place-key.ts'
 
 export function keepPlace(site: string, postcode: string): void {
   try {

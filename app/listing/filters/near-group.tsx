@@ -4,7 +4,6 @@ import { radii, type ListingState } from '#domain/listings/listing-state.ts'
 import type { ListingAnswer } from '#domain/listings/listing.ts'
 import { useSiteSlug } from '../../browser/site-slug.ts'
 import { wasChanged } from '../../browser/touched.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Listing } from '../shown-listing.ts'
 import { FacetFrame } from './facet-frame.tsx'
@@ -29,12 +28,18 @@ export function NearGroup({ near, within, found, ask }: NearGroupProps) {
     if (isPostcode(place)) keepPlace(site, place)
     else if (place === '') forgetPlace(site)
   }
-  const field = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Typed before the group was taken over.
-    if (wasChanged(field.current!)) typed(field.current!.value)
+    // What was done before the group was taken over is done now; done twice it is the same.
+    for (const control of box.current!.querySelectorAll('input, select, button')) {
+      if (!wasChanged(control)) continue
+      if (control instanceof HTMLInputElement) typed(control.value)
+      else if (control instanceof HTMLSelectElement) reach(control.value)
+      else if (control instanceof HTMLButtonElement) control.click()
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+  const reach = (km: string) => ask((state) => withNear(state, state.near, km === '' ? null : Number(km)))
   const typed = (value: string) => {
     if (isPostcode(value.trim())) go(value.trim())
   }
@@ -46,7 +51,7 @@ export function NearGroup({ near, within, found, ask }: NearGroupProps) {
     )
   return (
     <FacetFrame label="Near you" chosen={near === '' ? 0 : 1} isOpen>
-      <div className="near-fields">
+      <div ref={box} className="near-fields">
         <Field
           key={near}
           label="Postcode"
@@ -57,7 +62,6 @@ export function NearGroup({ near, within, found, ask }: NearGroupProps) {
           maxLength={20}
           hint={found?.label && found.asked === near ? `${found.label}, as the crow flies` : undefined}
           error={isUnknown ? 'Invalid postcode' : trouble || undefined}
-          ref={field}
           onInput={({ currentTarget: { value } }) => typed(value)}
           onBlur={({ currentTarget: { value } }) => go(value.trim())}
         />
@@ -67,9 +71,7 @@ export function NearGroup({ near, within, found, ask }: NearGroupProps) {
             name="within"
             className="facet-select"
             value={within ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              ask((state) => withNear(state, state.near, value === '' ? null : Number(value)))
-            }
+            onChange={({ currentTarget: { value } }) => reach(value)}
           >
             <option value="">Any distance</option>
             {radii.map((km) => (
@@ -80,13 +82,13 @@ export function NearGroup({ near, within, found, ask }: NearGroupProps) {
           </select>
         </label>
         <div className="near-buttons">
-          <Button variant="quiet" onClick={askDevice}>
+          <button type="button" onClick={askDevice}>
             Use my location
-          </Button>
+          </button>
           {near !== '' && (
-            <Button variant="quiet" onClick={() => go('')}>
+            <button type="button" onClick={() => go('')}>
               Forget
-            </Button>
+            </button>
           )}
         </div>
       </div>

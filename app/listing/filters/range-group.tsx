@@ -51,6 +51,7 @@ export function RangeGroup({ facet: { name, min, max, step }, range, ask, isOpen
           names={[`from[${name}]`, `to[${name}]`]}
           words={[`${label} from`, `${label} to`]}
           isOpenEnded
+          applyText={null}
           onCommit={([low, high]) => settle(low, high)}
         />
       </div>

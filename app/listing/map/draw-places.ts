@@ -1,14 +1,11 @@
-import {
-  divIcon,
-  layerGroup,
-  map as newMap,
-  marker,
-  svgOverlay,
-  type LayerGroup,
-  type Map as LeafletMap,
-} from 'leaflet'
+import type { LayerGroup, Map as LeafletMap } from 'leaflet'
 import type { MapPlace } from '#domain/listings/map-places.ts'
 import type { StockMap } from '#domain/places/map/stock-map.server.ts'
+
+// It needs a window as soon as it is loaded: the server, which draws no map, has none.
+const { divIcon, layerGroup, map: newMap, marker, svgOverlay } = import.meta.env.SSR
+  ? ({} as typeof import('leaflet'))
+  : await import('leaflet')
 
 const closest = 13
 /** Room for a pin at the edge. */

@@ -1,4 +1,4 @@
-import { type LayerGroup, type Map as LeafletMap } from 'leaflet'
+import type { LayerGroup, Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { resourcePaths } from '#domain/content/route-paths.ts'
 import type { MapPlace } from '#domain/listings/map-places.ts'

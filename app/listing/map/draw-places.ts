@@ -1,5 +1,6 @@
 import {
   divIcon,
+  type FitBoundsOptions,
   layerGroup,
   map as newMap,
   marker,
@@ -11,8 +12,8 @@ import type { MapPlace } from '#domain/listings/map-places.ts'
 import type { StockMap } from '#domain/places/map/stock-map.server.ts'
 
 const closest = 13
-/** Room for a pin at the edge. */
-const padding: [number, number] = [48, 48]
+/** Room for pins beside the buttons, and for their names. */
+const room: FitBoundsOptions = { paddingTopLeft: [80, 48], paddingBottomRight: [64, 72], maxZoom: 11, animate: false }
 
 /** The land around a site's locations, and the names of its towns. */
 export function drawGround(box: HTMLElement, ground: StockMap): LeafletMap {
@@ -35,7 +36,7 @@ export function drawGround(box: HTMLElement, ground: StockMap): LeafletMap {
   map.attributionControl.setPrefix(false).addAttribution(credit)
   map.fitBounds(
     places.map(({ lat, long }) => [lat, long] as [number, number]),
-    { padding, maxZoom: 11, animate: false },
+    room,
   )
   map.setMinZoom(Math.max(map.getBoundsZoom(bounds, true), map.getZoom() - 2))
   svgOverlay(landOf(ground), bounds).addTo(map)

@@ -41,7 +41,7 @@ export const ListingCard = memo(function ListingCard({
         {card.place && (
           <p className="card-place">
             {card.place}
-            {away !== undefined && ` · ${distanceWords(away)}`}
+            {away !== undefined && ` · ${distanceWords(away).replace(' km', '\u00A0km')}`}
           </p>
         )}
         <CardPhotos card={card} />

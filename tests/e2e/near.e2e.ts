@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { at, expect, open, test } from './listing-fixtures.ts'
 
 const places = (page: Page) => page.locator('.card-place').allInnerTexts()
-const isFar = (place: string) => / · (Less than 1|[\d,]+) km$/.test(place)
+const isFar = (place: string) => / · (Less than 1|[\d,]+)\skm$/.test(place)
 
 async function sayPostcode(page: Page, postcode: string): Promise<void> {
   const panel = page.locator('#filter-panel')

@@ -37,6 +37,15 @@ export const screens: readonly Screen[] = [
     path: () => `${allStock}?car_type=used`,
     states: [{ on: 'phone', name: 'filters open', reach: openFilters }],
   },
+  {
+    on: { phone: templates, desk: [...templates, 'meridian', 'throttle'] },
+    name: 'listing near a postcode',
+    path: () => `${allStock}?near=4000`,
+    states: [
+      { on: 'phone', name: 'map over it', reach: openMap },
+      { on: 'desk', name: 'map beside it', reach: openMap },
+    ],
+  },
   { ...other, name: 'listing as a list', path: () => `${allStock}?view=list` },
   { ...other, name: 'narrowed listing', path: () => `${allStock}?query=a&range[price]=:90000` },
   { ...other, name: 'listing without results', path: () => `${allStock}?query=zzzzqq&make=none` },
@@ -90,6 +99,14 @@ function locationPath(slug: SiteSlug): string {
 
 function car(kind: Car) {
   return (slug: SiteSlug) => carPath(slug, kind)
+}
+
+/** Where stock stands at several places. */
+async function openMap(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Map' })
+  if ((await button.count()) === 0) return
+  await button.click()
+  await page.locator('.listing-map .map-land').waitFor({ state: 'attached' })
 }
 
 async function openFilters(page: Page): Promise<void> {

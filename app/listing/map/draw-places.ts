@@ -1,4 +1,4 @@
-import type { LayerGroup, Map as LeafletMap } from 'leaflet'
+import type { FitBoundsOptions, LayerGroup, Map as LeafletMap } from 'leaflet'
 import type { MapPlace } from '#domain/listings/map-places.ts'
 import type { StockMap } from '#domain/places/map/stock-map.server.ts'
 
@@ -8,8 +8,8 @@ const { divIcon, layerGroup, map: newMap, marker, svgOverlay } = import.meta.env
   : await import('leaflet')
 
 const closest = 13
-/** Room for a pin at the edge. */
-const padding: [number, number] = [48, 48]
+/** Room for pins beside the buttons, and for their names. */
+const room: FitBoundsOptions = { paddingTopLeft: [80, 48], paddingBottomRight: [64, 72], maxZoom: 11, animate: false }
 
 /** The land around a site's locations, and the names of its towns. */
 export function drawGround(box: HTMLElement, ground: StockMap): LeafletMap {
@@ -32,7 +32,7 @@ export function drawGround(box: HTMLElement, ground: StockMap): LeafletMap {
   map.attributionControl.setPrefix(false).addAttribution(credit)
   map.fitBounds(
     places.map(({ lat, long }) => [lat, long] as [number, number]),
-    { padding, maxZoom: 11, animate: false },
+    room,
   )
   map.setMinZoom(Math.max(map.getBoundsZoom(bounds, true), map.getZoom() - 2))
   svgOverlay(landOf(ground), bounds).addTo(map)

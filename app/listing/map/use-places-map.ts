@@ -4,6 +4,7 @@ import { resourcePaths } from '#domain/content/route-paths.ts'
 import type { MapPlace } from '#domain/listings/map-places.ts'
 import type { StockMap } from '#domain/places/map/stock-map.server.ts'
 import { drawGround, drawPins } from './draw-places.ts'
+import { settleNames } from './settle-names.ts'
 
 interface PlacesMap {
   box: RefObject<HTMLDivElement | null>
@@ -28,9 +29,13 @@ export function usePlacesMap(places: readonly MapPlace[]): PlacesMap {
     return () => void drawn.remove()
   }, [ground])
   useEffect(() => {
-    if (!map || !ground || ground === 'failed') return
+    if (!map || !ground || ground === 'failed') return undefined
     pins.current?.remove()
     pins.current = drawPins(map, ground, places)
+    const settle = () => settleNames(map.getContainer())
+    settle()
+    map.on('moveend', settle)
+    return () => void map.off('moveend', settle)
   }, [map, ground, places])
   return { box, hasFailed: ground === 'failed' }
 }

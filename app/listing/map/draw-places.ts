@@ -2,10 +2,12 @@ import type { FitBoundsOptions, LayerGroup, Map as LeafletMap } from 'leaflet'
 import type { MapPlace } from '#domain/listings/map-places.ts'
 import type { StockMap } from '#domain/places/map/stock-map.server.ts'
 
-// It needs a window as soon as it is loaded: the server, which draws no map, has none.
-const { divIcon, layerGroup, map: newMap, marker, svgOverlay } = import.meta.env.SSR
-  ? ({} as typeof import('leaflet'))
-  : await import('leaflet')
+let leaflet: typeof import('leaflet')
+
+/** To be waited for before anything is drawn. It needs a window as soon as it is loaded, so nothing imports it outright. */
+export async function loadLeaflet(): Promise<void> {
+  leaflet = await import('leaflet')
+}
 
 const closest = 13
 /** Room for pins beside the buttons, and for their names. */
@@ -20,7 +22,7 @@ export function drawGround(box: HTMLElement, ground: StockMap): LeafletMap {
   ]
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   // The list beside it is what keys and screen readers use.
-  const map = newMap(box, {
+  const map = leaflet.map(box, {
     keyboard: false,
     maxBounds: bounds,
     maxBoundsViscosity: 1,
@@ -35,29 +37,31 @@ export function drawGround(box: HTMLElement, ground: StockMap): LeafletMap {
     room,
   )
   map.setMinZoom(Math.max(map.getBoundsZoom(bounds, true), map.getZoom() - 2))
-  svgOverlay(landOf(ground), bounds).addTo(map)
+  leaflet.svgOverlay(landOf(ground), bounds).addTo(map)
   for (const { name, lat, long } of towns)
-    marker([lat, long], { icon: iconOf('map-town', [name]), interactive: false, keyboard: false }).addTo(map)
+    leaflet.marker([lat, long], { icon: iconOf('map-town', [name]), interactive: false, keyboard: false }).addTo(map)
   return map
 }
 
 /** A pin for each place, with its figure. */
 export function drawPins(map: LeafletMap, ground: StockMap, places: readonly MapPlace[]): LayerGroup {
   const shown = new Map(places.map((place) => [place.id, place]))
-  return layerGroup(
-    ground.places.flatMap(({ id, lat, long }) => {
-      const place = shown.get(id)
-      if (!place) return []
-      const look = `map-pin${place.isChosen ? ' map-pin-chosen' : ''}${place.count === 0 ? ' map-pin-empty' : ''}`
-      const pin = marker([lat, long], {
-        icon: iconOf(look, [String(place.count), place.name]),
-        keyboard: false,
-        riseOnHover: true,
-        zIndexOffset: 1000,
-      })
-      return [pin.on('click', () => document.querySelector<HTMLElement>(`.map-places [data-place="${id}"]`)?.click())]
-    }),
-  ).addTo(map)
+  return leaflet
+    .layerGroup(
+      ground.places.flatMap(({ id, lat, long }) => {
+        const place = shown.get(id)
+        if (!place) return []
+        const look = `map-pin${place.isChosen ? ' map-pin-chosen' : ''}${place.count === 0 ? ' map-pin-empty' : ''}`
+        const pin = leaflet.marker([lat, long], {
+          icon: iconOf(look, [String(place.count), place.name]),
+          keyboard: false,
+          riseOnHover: true,
+          zIndexOffset: 1000,
+        })
+        return [pin.on('click', () => document.querySelector<HTMLElement>(`.map-places [data-place="${id}"]`)?.click())]
+      }),
+    )
+    .addTo(map)
 }
 
 /** Words are put in as text: a location may be called anything. */
@@ -70,7 +74,7 @@ function iconOf(className: string, words: readonly string[]) {
       return part
     }),
   )
-  return divIcon({ className, html, iconSize: undefined })
+  return leaflet.divIcon({ className, html, iconSize: undefined })
 }
 
 function landOf({ size, land }: StockMap): SVGSVGElement {

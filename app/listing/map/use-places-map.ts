@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { resourcePaths } from '#domain/content/route-paths.ts'
 import type { MapPlace } from '#domain/listings/map-places.ts'
 import type { StockMap } from '#domain/places/map/stock-map.server.ts'
-import { drawGround, drawPins } from './draw-places.ts'
+import { drawGround, drawPins, loadLeaflet } from './draw-places.ts'
 import { settleNames } from './settle-names.ts'
 
 interface PlacesMap {
@@ -41,7 +41,7 @@ export function usePlacesMap(places: readonly MapPlace[]): PlacesMap {
 }
 
 async function fetchGround(signal: AbortSignal): Promise<StockMap> {
-  const response = await fetch(resourcePaths.stockMap, { signal })
+  const [response] = await Promise.all([fetch(resourcePaths.stockMap, { signal }), loadLeaflet()])
   if (!response.ok) throw new Error(`The map answered ${response.status}`)
   return (await response.json()) as StockMap
 }

@@ -101,7 +101,15 @@ export const meridian: DemoSite = {
       listing: {
         clearFiltersTarget: 'listing',
         promos: { positions: [9] },
-        sortOptions: ['mostRelevant', 'latest', 'lowestPrice', 'highestPrice', 'newestYear', 'lowestKilometres'],
+        sortOptions: [
+          'mostRelevant',
+          'latest',
+          'lowestPrice',
+          'highestPrice',
+          'newestYear',
+          'lowestKilometres',
+          'nearest',
+        ],
         presets: [
           { label: 'Under $30k', search: 'range[price]=:30000' },
           { label: 'Hybrid', search: 'fuel=Hybrid' },

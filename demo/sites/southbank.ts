@@ -79,7 +79,15 @@ export const southbank: DemoSite = {
       listing: {
         clearFiltersTarget: 'listing',
         promos: { positions: [8] },
-        sortOptions: ['mostRelevant', 'latest', 'lowestPrice', 'highestPrice', 'lowestKilometres', 'priceDrop'],
+        sortOptions: [
+          'mostRelevant',
+          'latest',
+          'lowestPrice',
+          'highestPrice',
+          'lowestKilometres',
+          'priceDrop',
+          'nearest',
+        ],
         presets: [
           { label: 'Under $25k', search: 'range[price]=:25000' },
           { label: 'Utes', search: 'body=Ute' },

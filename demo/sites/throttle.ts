@@ -140,7 +140,7 @@ export const throttle: DemoSite = {
       listing: {
         clearFiltersTarget: 'listing',
         promos: { positions: [], randomOffset: [3, 5] },
-        sortOptions: ['mostRelevant', 'latest', 'lowestPrice', 'lowestKilometres'],
+        sortOptions: ['mostRelevant', 'latest', 'lowestPrice', 'lowestKilometres', 'nearest'],
         presets: [
           { label: 'Under $10k', search: 'range[price]=:10000' },
           { label: 'New bikes', search: 'car_type=new' },

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { distanceWords } from '#domain/listings/distance.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { mapPlaces } from '#domain/listings/map-places.ts'
@@ -19,7 +19,7 @@ interface ListingMapProps {
 export function ListingMap({ base, listing: { state, answer }, onClose }: ListingMapProps) {
   const title = useId()
   const dialog = useMapDialog()
-  const places = mapPlaces(base, state, answer)
+  const places = useMemo(() => mapPlaces(base, state, answer), [base, state, answer])
   const { box, hasFailed } = usePlacesMap(places)
   return (
     <dialog ref={dialog} className="listing-map" aria-labelledby={title} onClose={onClose}>

@@ -127,6 +127,7 @@ describe('filters', () => {
 
   it('are those the site shows, in its order [SL-20]', async () => {
     expect(groups(await listing({ listing: { filters: ['fuel', 'price', 'make'] } }))).toEqual([
+      'Near you',
       'Fuel type',
       'Price',
       'Make',
@@ -139,7 +140,7 @@ describe('filters', () => {
       listing: { filters: ['make', 'created_at_timestamp', 'sold_date_timestamp'], includeSoldCarsDays: 365 },
     }
     const html = await listing(settings)
-    expect(groups(html)).toEqual(['Make', 'Listed', 'Sold'])
+    expect(groups(html)).toEqual(['Near you', 'Make', 'Listed', 'Sold'])
     const ask = askPacked((await (await app().get(host, '/stock/packed')).json()) as StockCopy)
     const { vehicles } = await siteStockOf(app().deps, app().deps.sites.atHost(host)!, uncached).all(10_000)
     for (const [name, at] of [

@@ -102,12 +102,12 @@ test('a map of the results is opened by keyboard, says how many stand where, and
   await page.keyboard.press('Enter')
   const map = page.getByRole('dialog', { name: 'Map' })
   await expect(map.locator('.map-land path')).toBeAttached()
-  const places = map.getByRole('list', { name: 'Locations' }).getByRole('link')
-  const all = await places.count()
+  const listed = map.getByRole('list', { name: 'Locations' }).getByRole('link')
+  const all = await listed.count()
   expect(all).toBeGreaterThan(1)
   await expect(map.locator('.map-pin')).toHaveCount(all)
-  const [name, counted] = (await places.first().innerText()).split('\n')
-  await places.first().press('Enter')
+  const [name, counted] = (await listed.first().innerText()).split('\n')
+  await listed.first().press('Enter')
   await expect(page).toHaveURL(/location_name=/)
   await expect(page.locator('[data-results-total]')).toHaveAttribute(
     'data-results-total',

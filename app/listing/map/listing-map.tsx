@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useId, useMemo } from 'react'
 import { distanceWords } from '#domain/listings/distance.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { mapPlaces } from '#domain/listings/map-places.ts'
 import { counted } from '#domain/vehicles/nouns.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Listing } from '../shown-listing.ts'
+import { useMapDialog } from './use-map-dialog.ts'
 import { usePlacesMap } from './use-places-map.ts'
 import './listing-map.css'
 
@@ -14,35 +15,14 @@ interface ListingMapProps {
   onClose: () => void
 }
 
-/** Where there is room the map stands beside the list; elsewhere it lies over it. */
-const isBeside = (): boolean => matchMedia('(width >= 64rem)').matches
-
 /** Where the results stand: a map, and the same places as a list of links. */
 export function ListingMap({ base, listing: { state, answer }, onClose }: ListingMapProps) {
   const title = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const places = mapPlaces(base, state, answer)
+  const dialog = useMapDialog()
+  const places = useMemo(() => mapPlaces(base, state, answer), [base, state, answer])
   const { box, hasFailed } = usePlacesMap(places)
-  useEffect(() => {
-    const element = dialog.current!
-    if (!element.open) {
-      if (isBeside()) element.show()
-      else element.showModal()
-    }
-  }, [])
-  /** On a small screen the results are under the map. */
-  const press = ({ target }: MouseEvent) => {
-    if (!isBeside() && target instanceof Element && target.closest('a[data-place]')) dialog.current?.close()
-  }
   return (
-    <dialog
-      ref={dialog}
-      className="listing-map"
-      aria-labelledby={title}
-      onClose={onClose}
-      onClick={press}
-      onKeyDown={({ key }) => key === 'Escape' && dialog.current?.close()}
-    >
+    <dialog ref={dialog} className="listing-map" aria-labelledby={title} onClose={onClose}>
       <div className="filter-head">
         <h2 id={title}>Map</h2>
         <button type="button" className="map-close" onClick={() => dialog.current?.close()}>

@@ -107,7 +107,8 @@ export const listing = {
   nearMe: key(z.boolean(), {
     default: true,
     serves: ['SL-35'],
-    meaning: 'Where stock stands at several places: a shopper may say where they are, and see how far each is',
+    meaning:
+      'Where stock stands at several places: a shopper may say where they are, see how far each is, and open a map of them',
   }),
   presets: key(
     z.array(z.strictObject({ label: z.string().min(1).max(30), search: z.string().min(1).max(300) })).max(8),

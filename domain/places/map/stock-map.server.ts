@@ -21,6 +21,8 @@ export interface StockMap {
 const [fit, size] = [640, 1600]
 /** A shore is drawn no finer than this. */
 const detail = 1.5
+/** Width and height together of the least that is drawn. */
+const smallest = 12
 const mostTowns = 24
 
 /** The ground under a site's locations; null where it tells of none. */
@@ -68,7 +70,11 @@ function coarse(ring: readonly Pixel[]): Pixel[] {
   return kept
 }
 
-const isSeen = ({ length }: readonly Pixel[]): boolean => length > 2
+/** A pond that is a speck at this scale says nothing. */
+function isSeen(ring: readonly Pixel[]): boolean {
+  const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)]
+  return ring.length > 2 && Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys) > smallest
+}
 
 const pathOf = (ring: readonly Pixel[]): string =>
   `M${ring.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(' ')}z`

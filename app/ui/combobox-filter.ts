@@ -3,6 +3,8 @@ export interface ComboboxOption {
   value: string
   /** Beside it: a count, a state. */
   hint?: string
+  /** Before it. */
+  picture?: { src: string; width: number; height: number }
 }
 
 const plain = (text: string): string =>

@@ -39,7 +39,15 @@ export function ComboboxList({ id, options, active, isOpen, emptyText, onTake }:
             onClick={() => onTake(option.value)}
             className="flex min-h-[3rem] cursor-pointer items-center justify-between gap-4 px-[0.875rem] py-[0.5rem] wrap-anywhere hover:bg-surface aria-selected:bg-ink aria-selected:text-ground"
           >
-            <span>{option.value}</span>
+            {option.picture && (
+              <img
+                {...option.picture}
+                alt=""
+                decoding="async"
+                className="aspect-3/2 w-[4.5rem] shrink-0 object-cover"
+              />
+            )}
+            <span className="flex-1">{option.value}</span>
             {option.hint && <span className="shrink-0 text-sm tabular-nums">{option.hint}</span>}
           </div>
         ))}

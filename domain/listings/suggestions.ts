@@ -9,6 +9,15 @@ export interface Suggestion {
   readonly href: string
 }
 
+/** A vehicle offered there. */
+export interface SuggestedVehicle {
+  readonly label: string
+  readonly href: string
+  readonly picture: string | null
+  /** '$31,990 Drive away'; empty where it has none. */
+  readonly price: string
+}
+
 /** The facets suggestions are made of. */
 export const suggestedFacets = ['make', 'make_model', 'body'] as const
 

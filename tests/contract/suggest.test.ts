@@ -4,14 +4,16 @@ import { configLayer } from '#db/schema.ts'
 import { saveConfigLayer } from '#db/sites.ts'
 import { uncached } from '#domain/freshness.ts'
 import { suggest } from '#domain/listings/suggest.server.ts'
-import type { Suggestion } from '#domain/listings/suggestions.ts'
+import type { SuggestedVehicle, Suggestion } from '#domain/listings/suggestions.ts'
 import { siteStockOf } from '#server/request-ctx.ts'
 import { useDemoApp } from '../demo-app.ts'
 
 const { app, db } = useDemoApp()
 const host = 'southbank.localhost'
 const ask = (q: string, at = host) => app().get(at, `/api/suggest?q=${encodeURIComponent(q)}`)
-const suggested = async (q: string, at = host): Promise<Suggestion[]> => (await ask(q, at)).json()
+const all = async (q: string, at = host): Promise<(Suggestion | SuggestedVehicle)[]> => (await ask(q, at)).json()
+const suggested = async (q: string, at = host) => (await all(q, at)).filter((each) => 'count' in each)
+const vehicles = async (q: string, at = host) => (await all(q, at)).filter((each) => 'price' in each)
 
 describe('suggestions', () => {
   it.each([
@@ -37,6 +39,25 @@ describe('suggestions', () => {
     expect([status, location]).toEqual([200, null])
     const page = await (await app().get(host, first!.href)).text()
     expect(page).toContain(`data-results-total="${first!.count}"`)
+  })
+
+  it('end with some of the vehicles that are meant, with picture and price [SL-32]', async () => {
+    const found = await vehicles('toyota under 60k')
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThanOrEqual(3)
+    for (const { label, href, picture, price } of found) {
+      expect(label).toContain('Toyota')
+      expect(picture).toMatch(/^\/media\//)
+      // Never the figure without its type.
+      expect(price).toMatch(/^\$[1-5]?\d,\d{3} (Drive away|Excl. Govt Charges)$/)
+      expect((await app().get(host, href)).status).toBe(200)
+    }
+  })
+
+  it('have no vehicles that lack a word of it, nor another site’s [SL-32] [part of PL-08]', async () => {
+    expect(await vehicles('toyota zzzzqq')).toEqual([])
+    expect(await vehicles('jayco')).toEqual([])
+    expect((await vehicles('jayco', 'outback-rv.localhost')).length).toBeGreaterThan(0)
   })
 
   it('count what the site shows, not what others have [part of PL-08]', async () => {

@@ -1,4 +1,5 @@
-import type { Suggestion } from '#domain/listings/suggestions.ts'
+import type { SuggestedVehicle, Suggestion } from '#domain/listings/suggestions.ts'
+import { isOwnPicture } from '#domain/media/picture-address.ts'
 import { recentSearches, type SearchOption } from './recent-searches.ts'
 import { formatNumber } from '#domain/formats/amounts.ts'
 
@@ -19,6 +20,17 @@ export async function findOptions(
   signal.throwIfAborted()
   const response = await fetch(`/api/suggest?q=${encodeURIComponent(value.trim())}`, { signal })
   if (!response.ok) return []
-  const suggestions = (await response.json()) as Suggestion[]
-  return suggestions.map(({ label, count, href }) => ({ value: label, hint: formatNumber(count), href }))
+  const suggestions = (await response.json()) as (Suggestion | SuggestedVehicle)[]
+  return suggestions.map(optionOf)
 }
+
+function optionOf(suggested: Suggestion | SuggestedVehicle): SearchOption {
+  const { label: value, href } = suggested
+  if ('count' in suggested) return { value, href, hint: formatNumber(suggested.count) }
+  const { picture, price } = suggested
+  return { value, href, hint: price, ...(picture && { picture: { src: smallest(picture), width: 96, height: 64 } }) }
+}
+
+/** Another server's picture comes as it is. */
+const smallest = (picture: string): string =>
+  isOwnPicture(picture) ? `${picture}${picture.includes('?') ? '&' : '?'}w=160&r=3x2` : picture

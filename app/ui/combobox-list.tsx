@@ -47,8 +47,10 @@ export function ComboboxList({ id, options, active, isOpen, emptyText, onTake }:
                 className="aspect-3/2 w-[4.5rem] shrink-0 object-cover"
               />
             )}
-            <span className="flex-1">{option.value}</span>
-            {option.hint && <span className="shrink-0 text-sm tabular-nums">{option.hint}</span>}
+            <span className={option.picture ? 'grid flex-1' : 'flex flex-1 items-center justify-between gap-4'}>
+              <span>{option.value}</span>
+              {option.hint && <span className="shrink-0 text-sm tabular-nums">{option.hint}</span>}
+            </span>
           </div>
         ))}
       </div>

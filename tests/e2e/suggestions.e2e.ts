@@ -15,8 +15,12 @@ test('typing offers makes and models after 300 ms, and the keys choose one [SL-1
   await expect(page.getByRole('banner').getByRole('option').first()).toContainText('Toyota')
   expect(asked).toHaveLength(1)
   expect(asked[0]! - typed).toBeGreaterThan(150)
-  await expect(page.getByRole('banner').locator('output')).toHaveText(/^\d suggestions$/)
+  await expect(page.getByRole('banner').locator('output')).toHaveText(/^\d+ suggestions$/)
   await expect(box).toHaveAttribute('aria-expanded', 'true')
+  // Some of the vehicles, too, with picture and price.
+  const vehicle = page.getByRole('banner').getByRole('option').last()
+  await expect(vehicle.locator('img')).toBeAttached()
+  await expect(vehicle).toContainText(/\$[\d,]+ (Drive away|Excl\. Govt Charges)/)
   await box.press('ArrowDown')
   await expect(box).toHaveAttribute(
     'aria-activedescendant',

@@ -33,12 +33,14 @@ function beyondPath(choices: Choices, fixed: Fixed): Choices {
 }
 
 /** 'Toyota · HiLux · Ute · up to $50,000': what it is, before what it is like. */
-export function askedLabel({ choices: { make, model, badge, ...others }, ranges, without, sort }: Asked): string {
+export function askedLabel({ choices, ranges, without, sort }: Asked): string {
+  const { make, model, badge, filtered_features: features, ...others } = choices
   const name = { ...(make && { make }), ...(model && { model }) }
   const kinds = [
     { ...emptyState, choices: name },
     { ...emptyState, choices: { ...(badge && { badge }) } },
-    { ...emptyState, choices: others, ranges, without },
+    { ...emptyState, choices: others, ranges },
+    { ...emptyState, choices: { ...(features && { filtered_features: features }) }, without },
   ]
   const labels = kinds.flatMap((state) => listingChips(state).map(({ label }) => label))
   return [...labels, ...(sort === 'lowestPrice' ? ['lowest price first'] : [])].join(' · ')

@@ -7,8 +7,8 @@ type Favourite = LocalRecord<'favourites'>
 // What this browser has read of its own records. Never written while a page is rendered on the server.
 const known = new Map<string, ReadonlySet<number>>()
 const listeners = new Set<() => void>()
-/** How many presses the store has not taken yet. */
-let writing = 0
+/** When the store has taken what was pressed last. */
+let last: Promise<void> = Promise.resolve()
 
 /** Whether the shopper has saved this vehicle; in step with every other card of it, and with other tabs. */
 export function useFavourite(site: string, id: number): boolean {
@@ -27,14 +27,19 @@ export async function setFavourite(site: string, favourite: Favourite, isSaved: 
   if (isSaved) ids.add(favourite.id)
   else ids.delete(favourite.id)
   show(site, ids)
-  writing++
+  // One after the other: the store that the first waits for may come to the second sooner.
+  const own = (last = last.catch(() => {}).then(() => write(site, favourite, isSaved)))
+  await own
+  // What was pressed meanwhile is not in the store yet.
+  if (own === last) show(site, readIds(site))
+}
+
+async function write(site: string, favourite: Favourite, isSaved: boolean): Promise<void> {
   // Checking whole records is left to the store, which is fetched when first something is saved.
   const { localStore } = await import('./local-store.ts')
   const store = localStore(site)
   if (isSaved) store.add('favourites', favourite)
   else store.remove('favourites', favourite)
-  // What was pressed meanwhile is not in the store yet.
-  if (--writing === 0) show(site, readIds(site))
 }
 
 function show(site: string, ids: ReadonlySet<number>): void {

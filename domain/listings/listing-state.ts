@@ -1,4 +1,5 @@
 import { facets } from '#config/site/facets.ts'
+import { sortOptions } from '#config/site/sort-options.ts'
 
 export type FacetName = (typeof facets)[number]
 
@@ -29,16 +30,7 @@ export interface Range {
   readonly max: number | null
 }
 
-export const sortOptions = [
-  'mostRelevant',
-  'latest',
-  'highestPrice',
-  'lowestPrice',
-  'lowestKilometres',
-  'newestYear',
-  'priceDrop',
-  'nearest',
-] as const
+export { sortOptions }
 export type SortOption = (typeof sortOptions)[number]
 
 const listingViews = ['grid', 'list'] as const

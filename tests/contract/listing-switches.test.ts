@@ -29,9 +29,7 @@ const group = (html: string, label: string): string =>
 const boxes = (html: string): string[] =>
   [...html.matchAll(/<input type="checkbox"[^>]*value="([^"]+)"/g)].map(([, value]) => value!)
 const groups = (html: string): string[] =>
-  [...html.matchAll(/<details class="facet"[^>]*><summary>([^<]+)/g)]
-    .map(([, label]) => label!)
-    .filter((label) => label !== 'Near you')
+  [...html.matchAll(/<details class="facet"[^>]*><summary>([^<]+)/g)].map(([, label]) => label!)
 const ticked = (html: string): string[] =>
   [...html.matchAll(/<input type="checkbox"[^>]*>/g)].flatMap(([box]) =>
     / checked=/.test(box) ? [/value="([^"]+)"/.exec(box)![1]!] : [],

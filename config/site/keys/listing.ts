@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { facets } from '../facets.ts'
 import { key } from '../key.ts'
+import { sortOptions } from '../sort-options.ts'
 import { choices, count, sitePath, wholeDollars } from '../value-types.ts'
 
-const sortOptions = choices([
-  'mostRelevant',
-  'latest',
-  'highestPrice',
-  'lowestPrice',
-  'lowestKilometres',
-  'newestYear',
-  'priceDrop',
-  'nearest',
-]).refine((options) => options.includes('mostRelevant'), { message: "must include 'mostRelevant'" })
+const sortChoice = choices(sortOptions).refine((options) => options.includes('mostRelevant'), {
+  message: "must include 'mostRelevant'",
+})
 const offsetRange = z
   .tuple([count(1, 50), count(1, 50)])
   .refine(([from, to]) => from <= to, { message: 'wants the smaller first' })
@@ -89,7 +83,7 @@ export const listing = {
     serves: ['SL-22', 'SL-24'],
     meaning: 'Largest stock that a browser may load to answer filters by itself; 0 is never',
   }),
-  sortOptions: key(sortOptions, {
+  sortOptions: key(sortChoice, {
     default: ['mostRelevant', 'latest', 'highestPrice', 'lowestPrice', 'nearest'],
     serves: ['PL-05', 'SL-13'],
     meaning: "Ways to sort, in order; 'mostRelevant' is always there",

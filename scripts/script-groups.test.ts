@@ -44,7 +44,7 @@ it.each([
   ['what one page has at once and others later', '/x/app/key.ts', 'root'],
   ['what one page has at once and all have in forms', '/x/app/tick.tsx', 'listing-parts'],
   ['what the pages that search share', '/x/app/slider.tsx', 'listing-parts'],
-  ['what one of them shows and the other fetches later', '/x/app/handle.tsx', 'price-range-parts'],
+  ['what one of them shows and the other fetches later', '/x/app/handle.tsx', 'price-range'],
   ['what every page begins with', '/x/app/entry.client.tsx', undefined],
   ['what that needs', '/x/app/landing.ts', 'root'],
   ['what no page shows', '/x/app/table.tsx', undefined],

@@ -42,9 +42,12 @@ export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; nam
   const pages = [...pagesWith(id, everAfter, graph)]
   if (pages.length === 1 && pages[0] !== 'root') return { kind: 'page', name: pages[0]! }
   const [only] = opening
-  // What one of them opens with and the other fetches later must not come with what both open with.
+  // What one of them opens with and the other fetches later must not come with what both open with. The smaller page's own
+  // comes with that page: one file less for whoever opens it.
   if (pages.every((page) => searching.has(page)))
-    return { kind: 'parts', name: `${opening.size === 1 ? only : 'listing'}-parts` }
+    return opening.size === 1 && only === 'price-range'
+      ? { kind: 'page', name: only }
+      : { kind: 'parts', name: 'listing-parts' }
   // What every page fetches once a form is touched is no reason to fetch it at once.
   const isForForms = pages.every((page) => page === only || page === 'root' || composed.has(page))
   if (opening.size === 1 && only !== 'root' && !composed.has(only!) && isForForms)

@@ -34,11 +34,8 @@ for (const [site, wish, filters, isRight] of wishes) {
   }) => {
     await page.goto(at(site))
     const box = page.locator('input[name=query]').filter({ visible: true }).first()
-    if (!(await box.isVisible()))
-      await page
-        .getByRole('button', { name: /search/i })
-        .first()
-        .click()
+    // Folded where the template opens with a picture.
+    if (!(await box.isVisible())) await page.locator('.folded-search summary').click()
     await box.fill(wish)
     await box.press('Enter')
     await expect(page).toHaveURL(filters)

@@ -253,7 +253,7 @@ describe.each(implementations)('search: $name', ({ open, close }) => {
     expect(await ids('north', { filter: '_geoPolygon([0, 0], [0, 1], [1, 1])' })).toEqual([])
   })
 
-  it('lists the values of a facet by name where that is asked for [part of SL-20]', async () => {
+  it('lists the values of a facet by name where that is asked for [SL-20]', async () => {
     const values = await search.searchFacet('group', { facetName: 'make', order: 'alpha', compares: 'beginning' })
     expect(values.map(({ value }) => value)).toEqual(['Ford', 'Mazda', 'Toyota'])
     expect(await search.searchFacet('group', { facetName: 'make', q: 'blue', searchOn: ['name'] })).toEqual([])

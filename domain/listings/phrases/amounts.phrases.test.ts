@@ -75,5 +75,5 @@ i have 40k to spend => price=:40000
 > 30k => price=30000:
 under 30,000 dollars => price=:30000
 `),
-  )('%s [part of SL-32]', (typed, means) => expect(told(readPhrase(typed, testingVocabulary, 2026))).toBe(means))
+  )('%s [SL-32]', (typed, means) => expect(told(readPhrase(typed, testingVocabulary, 2026))).toBe(means))
 })

@@ -123,5 +123,5 @@ suv for 7 people => body=SUV seats=7/8/12
 suv for 5 under 40k => body=SUV seats=5/7/8/12 price=:40000
 for 3 years => “3 years”
 `),
-  )('%s [part of SL-32]', (typed, means) => expect(told(readPhrase(typed, testingVocabulary, 2026))).toBe(means))
+  )('%s [SL-32]', (typed, means) => expect(told(readPhrase(typed, testingVocabulary, 2026))).toBe(means))
 })

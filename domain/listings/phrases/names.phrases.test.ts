@@ -130,5 +130,5 @@ holden => “holden”
 holden commodore => “holden commodore”
 ford or holden => make=Ford “holden”
 `),
-  )('%s [part of SL-32]', (typed, means) => expect(told(readPhrase(typed, testingVocabulary, 2026))).toBe(means))
+  )('%s [SL-32]', (typed, means) => expect(told(readPhrase(typed, testingVocabulary, 2026))).toBe(means))
 })

@@ -18,7 +18,7 @@ const anyText = fc.oneof(phrase, fc.string({ unit: 'binary', maxLength: 200 }))
 const read = (text: string) => readPhrase(text, testingVocabulary, 2026)
 
 describe('any text', () => {
-  it('is read without an error, and what is left is read no further [part of SL-32]', () => {
+  it('is read without an error, and what is left is read no further [SL-32]', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { rest } = read(text)
@@ -29,7 +29,7 @@ describe('any text', () => {
     )
   })
 
-  it('keeps what was not used, in its order [part of SL-32]', () => {
+  it('keeps what was not used, in its order [SL-32]', () => {
     const bare = (words: string) =>
       wordsOf(words)
         .map((word) => word.bare)
@@ -49,7 +49,7 @@ describe('any text', () => {
   })
 })
 
-it('longer than anyone means is left as it is, so that no text costs much [part of SL-32]', () => {
+it('longer than anyone means is left as it is, so that no text costs much [SL-32]', () => {
   expect(told(read('ute '.repeat(40)))).toBe('body=Ute')
   expect(told(read('ute '.repeat(41)))).toBe(`“${'ute '.repeat(41).trim()}”`)
 })
@@ -59,16 +59,16 @@ describe('what a site does not have', () => {
     ['toyota hilux', '“toyota hilux”'],
     ['ute under 50k', '“ute under 50k”'],
     ['7 seater', '“7 seater”'],
-  ])('stays text: %s [part of SL-32]', (text, means) => {
+  ])('stays text: %s [SL-32]', (text, means) => {
     expect(told(readPhrase(text, vocabularyOf({ facetCounts: {}, facetStats: {} }), 2026))).toBe(means)
   })
 
-  it('is no price a week, unless vehicles can be subscribed to [part of SL-32]', () => {
+  it('is no price a week, unless vehicles can be subscribed to [SL-32]', () => {
     expect(told(read('suv under 150 pw'))).toBe('body=SUV “under 150 pw”')
     expect(told(readPhrase('suv under 150 pw', subscribingVocabulary, 2026))).toBe('body=SUV subscription_price=:150')
   })
 
-  it('is no kind of vehicle where all are of one kind [part of SL-32]', () => {
+  it('is no kind of vehicle where all are of one kind [SL-32]', () => {
     const bikes = { ...testingFacets.facetCounts, item_type: [{ value: 'motorcycle', count: 9 }] }
     expect(told(readPhrase('yamaha bike', vocabularyOf({ ...testingFacets, facetCounts: bikes }), 2026))).toBe(
       'make=Yamaha',
@@ -83,14 +83,14 @@ it.each([
   ['near 2019', undefined],
   ['near 4000 km', undefined],
   ['ute', undefined],
-])('%s says where: %j [part of SL-32]', (text, near) =>
+])('%s says where: %j [SL-32]', (text, near) =>
   near ? expect(read(text).near).toMatchObject(near) : expect(read(text).near).toBeUndefined(),
 )
 
-it('says what is left without the words of a place [part of SL-32]', () => {
+it('says what is left without the words of a place [SL-32]', () => {
   expect(read('red ute near 4000 zzz').near).toMatchObject({ rest: 'zzz', searched: 'zzz' })
 })
 
-it('does not search the words that are only offered [part of SL-32]', () => {
+it('does not search the words that are only offered [SL-32]', () => {
   expect(read('cheap ute low kms zzz')).toMatchObject({ rest: 'cheap low kms zzz', searched: 'zzz' })
 })

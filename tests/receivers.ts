@@ -54,6 +54,8 @@ export async function startMailReceiver(): Promise<MailReceiver> {
   const sockets = createSockets()
   const listen = async (port: number) => {
     await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+    // It tells of each sender that is killed while connected: without a listener that would end the run.
+    server.on('error', () => {})
     sockets.watch(server.server as NetServer)
   }
   await listen(0)
@@ -104,7 +106,9 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     if (receiver.mood === 'slow') await pause.wait()
     response.writeHead(receiver.status, { location: '/elsewhere' }).end('ok')
   }
-  const make = (): Server => createServer((request, response) => void answer(request, response))
+  // Whoever dies in the middle of a post has sent none.
+  const make = (): Server =>
+    createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
   let server = make()
   const listen = async (port: number) => {
     await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
@@ -141,7 +145,7 @@ function createSockets() {
     watch: (server: NetServer) =>
       void server.on('connection', (socket: Socket) => {
         open.add(socket)
-        socket.on('close', () => open.delete(socket))
+        socket.on('close', () => open.delete(socket)).on('error', () => {})
       }),
     drop: () => open.forEach((socket) => socket.destroy()),
   }

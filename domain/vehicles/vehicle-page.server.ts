@@ -9,6 +9,7 @@ import { stockPath } from '../listings/stock-paths.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
 import { formPath } from '../content/route-paths.ts'
 import { leadForms } from '../leads/forms/forms.ts'
+import { openVehicleBody } from './body/vehicle-body.server.ts'
 import { actionHref } from './action-href.ts'
 import { capitalised, nounOf } from './nouns.ts'
 import { vehicleActions } from './vehicle-actions.ts'
@@ -43,7 +44,8 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
   const dealer = dealerships?.find(({ id: dealershipId }) => dealershipId === vehicle.dealershipId)
   const place = location ? placeOf(location, dealer) : null
   const phone = place?.phone ?? config.contact.phones.main
-  const facts = vehicleFacts(vehicle, record ?? undefined, todayAt(ctx, location, record ?? undefined))
+  const today = todayAt(ctx, location, record ?? undefined)
+  const facts = vehicleFacts(vehicle, record ?? undefined, today)
   const viewer = viewerOf(ctx, vehicle, record ?? undefined, config)
   const { wording, vehiclePage } = config
   const { id, stocknum, make, model, body, simpleBody, carType } = vehicle
@@ -83,6 +85,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     }),
     vehicle: { id, stocknum, make, model, body, simpleBody, carType },
     view,
+    body: await openVehicleBody(ctx, { vehicle, record, location, config, card, facts, today }),
   }
 }
 

@@ -15,6 +15,7 @@ export default [
   route(pagePaths.testDrive, 'routes/site/test-drive.tsx'),
   route(resourcePaths.listingAnswer, 'routes/site/listing-answer.ts'),
   route(resourcePaths.packedStock, 'routes/site/packed-stock.ts'),
+  route(resourcePaths.stockWords, 'routes/site/stock-words.ts'),
   route(resourcePaths.robots, 'routes/site/robots.ts'),
   route(resourcePaths.sitemapIndex, 'routes/site/sitemap-index.ts'),
   route(resourcePaths.sitemapPart, 'routes/site/sitemap-part.ts'),

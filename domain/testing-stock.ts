@@ -7,7 +7,8 @@ import { InProcessSearch } from '#services/search/in-process-search.ts'
 import type { Ctx } from './ctx.ts'
 import type { Dependency } from './freshness.ts'
 import type { ListingBase } from './listings/listing.ts'
-import { vocabularyOf, vocabularyQuery } from './listings/phrases/vocabulary.ts'
+import { stockWordsOf, wordsQuery } from './listings/phrases/stock-words.ts'
+import { vocabularyOf } from './listings/phrases/vocabulary.ts'
 import type { Site } from './sites/site.ts'
 import { carDocument } from './stock-search/car-document.ts'
 import { carSchema } from './stock-search/car-schema.ts'
@@ -145,7 +146,7 @@ export async function given(...vehicles: StockVehicle[]) {
       search,
       site: each,
       shape: async () => stockShape(await search.search(each.slug, shapeQuery)),
-      vocabulary: async () => vocabularyOf(await search.search(each.slug, vocabularyQuery)),
+      vocabulary: async () => vocabularyOf(stockWordsOf(await search.search(each.slug, wordsQuery))),
       version: (named) => `${named.join()}@${changes}`,
       fresh,
     })

@@ -25,6 +25,7 @@ export const shortcutPaths = [
 export const resourcePaths = {
   listingAnswer: '/stock/answer',
   packedStock: '/stock/packed',
+  stockWords: '/stock/words',
   robots: '/robots.txt',
   sitemapIndex: '/sitemap.xml',
   sitemapPart: '/:part.xml',

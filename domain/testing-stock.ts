@@ -162,6 +162,7 @@ export async function given(...vehicles: StockVehicle[]) {
       config: publicConfig(serverConfig),
       fresh,
       clock: () => now,
+      log: { info: () => {}, warn: () => {}, error: () => {} } as unknown as Ctx['log'],
       willShow: (picture) => noted.pictures.push(picture),
       stock: of(each, settings),
       view: {

@@ -14,6 +14,7 @@ import type { Gate } from './gate/gate.ts'
 import type { PublicWork } from './limits/public-work.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { PageMakings } from './page-cache/page-makings.ts'
+import type { ViewCounter } from './view-counter.ts'
 import type { Versions } from './page-cache/versions.ts'
 import type { PlacesOf } from './open-places.ts'
 import type { Pages } from './pages.ts'
@@ -51,6 +52,8 @@ export interface AppDeps extends OperationsDeps {
   /** Files that only staff may see. */
   files: MediaStore
   events: EventWriter
+  /** How often vehicles are looked at. */
+  views: ViewCounter
   /** What links are signed with that only their receiver should have. */
   linkKey: () => Promise<Secret>
   nextRequestId: () => string

@@ -36,6 +36,7 @@ import { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
 import { SharedReads } from './shared-reads.ts'
 import { SiteConfigs } from './site-configs.ts'
+import { ViewCounter } from './view-counter.ts'
 import { SiteSearch } from './site-search.ts'
 import { SiteDirectory } from './site-directory.ts'
 
@@ -117,6 +118,7 @@ export async function composeApp({
   })
   const events = new EventWriter(db, spool, log)
   events.start()
+  const views = new ViewCounter(db, log)
   const pageCache = new PageCache({
     versions,
     now: () => clock().getTime(),
@@ -165,6 +167,7 @@ export async function composeApp({
       pages,
       assets,
       events,
+      views,
       media,
       files,
       ...pictures,
@@ -198,6 +201,7 @@ export async function composeApp({
       await worker.stop()
       await follower.stop()
       await events.stop()
+      await views.write()
     },
   }
 }

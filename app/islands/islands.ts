@@ -7,7 +7,13 @@ export interface IslandScript {
  * The islands by the name in `data-island`: parts of what the server alone renders that do more once their script is
  * there. An island is woken near the screen, or with `data-wake="touch"` when it is first touched.
  */
-export const islands = {
-} satisfies Record<string, () => Promise<IslandScript>>
+export const islands: Readonly<Record<string, () => Promise<IslandScript>>> = {
+  // Tiny, and nearly always wanted together: one file.
+  'phone-reveal': async () => ({ start: (await headScripts()).revealPhone }),
+  share: async () => ({ start: (await headScripts()).share }),
+  'save-vehicle': async () => ({ start: (await headScripts()).saveVehicle }),
+  'scrolled-past': async () => ({ start: (await headScripts()).showPast }),
+  views: async () => ({ start: (await headScripts()).countView }),
+}
 
-export type IslandName = keyof typeof islands
+const headScripts = () => import('../vehicle/head/scripts/head-scripts.ts')

@@ -1,3 +1,4 @@
+import { isInStock } from './vehicle-status.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { Budget, FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
@@ -108,6 +109,15 @@ export class SiteStock {
     return vehicle && site.dealershipIds.includes(vehicle.dealershipId) && (await this.#shows(vehicle))
       ? vehicle
       : undefined
+  }
+
+  /** The vehicle that was at this address, where one of the site's dealerships had it and has it no more. */
+  goneBySlug(slug: string): StockVehicle | undefined {
+    const { stock, site, fresh } = this.#options
+    const vehicle = stock.bySlug(slug)
+    if (vehicle) fresh.dependsOn(`vehicle:${vehicle.id}`)
+    const isOurs = vehicle !== undefined && site.dealershipIds.includes(vehicle.dealershipId)
+    return isOurs && !isInStock(vehicle.status) ? vehicle : undefined
   }
 
   /**

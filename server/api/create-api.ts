@@ -12,6 +12,8 @@ import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
 import { collectVitals } from './collect-vitals.ts'
 import { answerSuggest } from './suggest.ts'
+import { answerPhoneReveal } from './phone-reveal.ts'
+import { viewVehicle } from './view-vehicle.ts'
 import { answerSlots } from './test-drive-slots.ts'
 import { addLeads } from './leads.ts'
 import { addLeadFiles } from './lead-files.ts'
@@ -45,10 +47,12 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   )
   api.post('/events', collectEvent(deps))
   api.post('/vitals', collectVitals(deps))
+  api.post('/phone-reveal', limitWork(deps), answerPhoneReveal(deps))
   api.get('/car-pictures', limitWork(deps), carPictures(deps))
-  api.on(['ALL'], ['/events', '/vitals'], () => {
+  api.on(['ALL'], ['/events', '/vitals', '/phone-reveal'], () => {
     throw new AppError('method_not_allowed', 'Use POST.')
   })
+  api.get('/cars/:slug/view.json', limitWork(deps), viewVehicle(deps))
   api.get('/suggest', limitWork(deps), answerSuggest(deps))
   api.get('/test-drive/slots', limitWork(deps), answerSlots(deps))
   api.on(['ALL'], ['/suggest', '/test-drive/slots'], () => {

@@ -36,7 +36,9 @@ for (const [slug, width] of [
   })
 }
 
-test('words that are all filters are read and answered here, once the box has been touched [SL-32]', async ({ page }) => {
+test('words that are all filters are read and answered here, once the box has been touched [SL-32]', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => /typed-words|stock\/words/.test(request.url()) && scripts.push(request.url()))
   await withLocalStock(page, at('southbank'))

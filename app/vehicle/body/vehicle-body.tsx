@@ -6,9 +6,7 @@ type Name = BodySectionView['name']
 export type BodyProps<N extends Name> = { view: Extract<BodySectionView, { name: N }>['view'] }
 
 /** Every section and what shows it. */
-const components: { [N in Name]: ComponentType<BodyProps<N>> } = {
-  keyInformation: KeyInformation,
-}
+const components: { [N in Name]: ComponentType<BodyProps<N>> } = { keyInformation: KeyInformation }
 
 /** The sections of a vehicle's page, in order. */
 export function VehicleBody({ view }: { view: VehicleBodyView }) {

@@ -41,7 +41,6 @@ export const vehiclePage = {
       'disclaimer',
     ],
     perVehicle: true,
-    notBuilt: true,
     serves: ['PL-05', 'VD-08', 'VD-09', 'VD-10', 'VD-11', 'VD-12', 'VD-13', 'VD-14', 'VD-21', 'VD-23'],
     meaning: 'Sections of a vehicle page, in order',
   }),
@@ -73,9 +72,19 @@ export const vehiclePage = {
   stickyHeader: key(z.boolean(), {
     default: true,
     perVehicle: true,
-    notBuilt: true,
     serves: ['VD-16'],
     meaning: 'A header with price and buttons stays while the page scrolls',
+  }),
+  share: key(choices(['facebook', 'x', 'linkedin', 'whatsapp', 'email']), {
+    default: ['facebook', 'x', 'whatsapp', 'email'],
+    serves: ['VD-28'],
+    meaning: 'Networks a vehicle can be shared on, in order; copying its link is always offered',
+  }),
+  showViews: key(z.boolean(), {
+    default: false,
+    perVehicle: true,
+    serves: ['VD-34'],
+    meaning: 'Tell how often a vehicle has been looked at',
   }),
   showSeries: key(z.boolean(), {
     default: false,

@@ -71,9 +71,9 @@ describe('what a site does not have', () => {
 
   it('is no kind of vehicle where all are of one kind [SL-32]', () => {
     const bikes = { ...testingFacets.facetCounts, item_type: [{ value: 'motorcycle', count: 9 }] }
-    expect(told(readPhrase('yamaha bike', vocabularyOf(stockWordsOf({ ...testingFacets, facetCounts: bikes })), 2026))).toBe(
-      'make=Yamaha',
-    )
+    expect(
+      told(readPhrase('yamaha bike', vocabularyOf(stockWordsOf({ ...testingFacets, facetCounts: bikes })), 2026)),
+    ).toBe('make=Yamaha')
   })
 })
 

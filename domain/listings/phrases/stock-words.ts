@@ -35,9 +35,7 @@ export const stockWordsOf = ({
   facetCounts,
   facetStats,
 }: Pick<SearchResult, 'facetCounts' | 'facetStats'>): StockWords => ({
-  values: Object.fromEntries(
-    valueFacets.map((facet) => [facet, (facetCounts[facet] ?? []).map(({ value }) => value)]),
-  ),
+  values: Object.fromEntries(valueFacets.map((facet) => [facet, (facetCounts[facet] ?? []).map(({ value }) => value)])),
   ranges: rangeFacets.filter((name) => (facetStats[name]?.max ?? 0) > 0),
 })
 

@@ -1,4 +1,4 @@
-import type { ChoiceFacet, RangeFacet } from '../listing-state.ts'
+import type { ChoiceFacet } from '../listing-state.ts'
 import { modelsByMake } from '../makes.ts'
 import type { CountFacet } from './comparisons.ts'
 import { featureNames } from './feature-names.ts'

@@ -1,11 +1,10 @@
 import type { Ctx } from '../../ctx.ts'
+import { isInStock } from '../vehicle-status.ts'
 import type { BodySource } from './body-source.ts'
 import { keyInformation } from './key-information.ts'
 
 /** The sections there are, by their name in `vehiclePage.sections`, and what makes each. */
-const makers = {
-  keyInformation,
-}
+const makers = { keyInformation }
 
 type SectionName = keyof typeof makers
 type MadeView<Name extends SectionName> = NonNullable<Awaited<ReturnType<(typeof makers)[Name]>>>
@@ -16,7 +15,8 @@ export type VehicleBodyView = readonly BodySectionView[]
 
 /** The sections of a vehicle's page in the site's order. */
 export async function openVehicleBody(ctx: Ctx, source: BodySource): Promise<VehicleBodyView> {
-  const { sections } = source.config.vehiclePage
+  // Of what cannot be bought there is nothing to read but what would do as well.
+  const sections = isInStock(source.vehicle.status) ? source.config.vehiclePage.sections : ['similarCars']
   const made = await Promise.all(
     sections.filter(isMade).map(async (name) => ({ name, view: await makers[name](ctx, source) })),
   )

@@ -1,7 +1,7 @@
 import type { VehicleFact } from '#domain/vehicles/vehicle-page.ts'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
-import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** The facts a shopper asks first, and the rest on request; it opens without JavaScript. */
 export function VehicleDetails({

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
+import { testingView } from '../testing-view.ts'
 import { PageHead } from './page-head.tsx'
 
 type View = Parameters<typeof PageHead>[0]['view']
@@ -13,7 +14,7 @@ const crumbs = [
 const drawn = (view: Partial<View>): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <PageHead view={{ banner: null, crumbs, ...view }} />
+      <PageHead view={{ ...testingView, banner: null, crumbs, ...view }} />
     </MemoryRouter>,
   )
 

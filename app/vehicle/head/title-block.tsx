@@ -1,6 +1,6 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
-import { Badge } from '../ui/badge.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
 
 /** Feeds put whole lists of extras into a name: set large, it would push the vehicle off a phone's screen. */
 const longName = 60

@@ -1,0 +1,5 @@
+export { countView } from './count-view.ts'
+export { revealPhone } from './reveal-phone.ts'
+export { saveVehicle } from './save-vehicle.ts'
+export { share } from './share.ts'
+export { showPast } from './show-past.ts'

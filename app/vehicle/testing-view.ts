@@ -1,0 +1,31 @@
+import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
+
+/** A used car in stock, for tests of what its page shows. */
+export const testingView = {
+  id: 1,
+  href: '/cars/car-1',
+  name: '2021 Kia Sportage',
+  itemType: 'car',
+  carType: 'used',
+  stocknum: 'S1',
+  tag: 'Used',
+  badge: null,
+  picture: null,
+  blur: null,
+  price: { amount: '$32,990', type: 'Drive away' },
+  was: null,
+  isOffer: false,
+  banner: { text: 'Drive away by Friday', href: null },
+  announcement: null,
+  crumbs: [{ label: 'Home', to: '/' }, { label: '2021 Kia Sportage' }],
+  soldText: null,
+  details: { title: 'Car details', first: [{ label: 'Colour', value: 'Red' }], more: [], note: null },
+  actions: [],
+  place: null,
+  phone: { text: '07 384* ****', isMasked: true },
+  share: { url: 'https://dealer.example/cars/car-1', links: [] },
+  sticky: null,
+  mobileBar: [],
+  save: null,
+  viewed: { slug: 'car-1', known: '', price: '$32,990', status: 'in_stock', isShown: false },
+} as unknown as VehiclePageView

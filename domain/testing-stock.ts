@@ -162,6 +162,9 @@ export async function given(...vehicles: StockVehicle[]) {
       config: publicConfig(serverConfig),
       fresh,
       clock: () => now,
+      places: {
+        gazetteer: () => ({ knows: () => false, coordinatesOf: () => null, stateOf: () => null }),
+      } as unknown as Ctx['places'],
       log: { info: () => {}, warn: () => {}, error: () => {} } as unknown as Ctx['log'],
       willShow: (picture) => noted.pictures.push(picture),
       stock: of(each, settings),

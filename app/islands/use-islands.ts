@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { whenIdle } from '../browser/when-idle.ts'
 import { islands } from './islands.ts'
 
 /** How far below the screen an island may be when its script is fetched. */
@@ -31,8 +32,12 @@ export function useIslands(): void {
       const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
       if (island) wake(island)
     }
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-wake=touch])'))
-      near.observe(island)
+    // What is read and looked at comes first.
+    whenIdle(() => {
+      if (gone.signal.aborted) return
+      for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-wake=touch])'))
+        near.observe(island)
+    })
     const inUse = document.activeElement?.closest<HTMLElement>('[data-island]')
     if (inUse) wake(inUse)
     for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true, signal: gone.signal })

@@ -96,8 +96,8 @@ async function viewer() {
 }
 /** What the buttons beside the price say. */
 const buttons = (html: string): string[] =>
-  [...html.matchAll(/<li class="grid"><a[^>]*>(?:<svg[\s\S]*?<\/svg>)?([^<]+)/g)].map(([, label]) =>
-    label!.replace(/ [\d ]+$/, ''),
+  [...html.matchAll(/<li class="grid"><a[^>]*>(?:<svg[\s\S]*?<\/svg>)?(?:<span>)?([^<]+)/g)].map(([, label]) =>
+    label!.replace(/ [\d ]*$/, ''),
   )
 
 describe('the viewer', () => {

@@ -21,13 +21,7 @@ export function PageActions({ actions, id, className }: PageActionsProps) {
         return (
           <li key={kind} className="grid">
             {kind === 'call' ? (
-              <a
-                href={href}
-                data-island="phone-reveal"
-                data-wake="touch"
-                data-car={id}
-                className={buttonLook(variant, 'tabular-nums')}
-              >
+              <a href={href} data-island="phone-reveal" data-car={id} className={buttonLook(variant, 'tabular-nums')}>
                 <Icon name="phone" />
                 {number ? (
                   <span>

@@ -18,14 +18,7 @@ export function PhoneReveal({ phone, id }: { phone: VehiclePageView['phone']; id
       </a>
     )
   return (
-    <form
-      id="phone"
-      method="post"
-      action="/api/phone-reveal"
-      data-island="phone-reveal"
-      data-wake="touch"
-      data-car={id}
-    >
+    <form id="phone" method="post" action="/api/phone-reveal" data-island="phone-reveal" data-car={id}>
       <input type="hidden" name="car_id" value={id} />
       <button type="submit" className={`${look} cursor-pointer underline underline-offset-4`}>
         <span>{phone.text}</span>

@@ -7,7 +7,7 @@ const item =
 /** Where the vehicle can be told of, and its link. Without a script these are links like others. */
 export function ShareBlock({ share: { url, links }, name }: { share: VehiclePageView['share']; name: string }) {
   return (
-    <details className="group relative" data-island="share" data-wake="touch">
+    <details className="group relative" data-island="share">
       <summary className={toolLook}>
         <svg
           aria-hidden="true"

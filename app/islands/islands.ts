@@ -7,7 +7,9 @@ export interface IslandScript {
  * The islands by the name in `data-island`: parts of what the server alone renders that do more once their script is
  * there. An island is woken near the screen, or with `data-wake="touch"` when it is first touched.
  */
-export const islands = {
-} satisfies Record<string, () => Promise<IslandScript>>
+export const islands = { 'running-costs': () => import('./running-costs.ts') } satisfies Record<
+  string,
+  () => Promise<IslandScript>
+>
 
 export type IslandName = keyof typeof islands

@@ -9,14 +9,16 @@ import { stockPath } from '../listings/stock-paths.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
 import { formPath } from '../content/route-paths.ts'
 import { leadForms } from '../leads/forms/forms.ts'
+import { certifiedBenefits, certifiedDialog } from './body/certified-benefits.ts'
 import { openVehicleBody } from './body/vehicle-body.server.ts'
 import { actionHref } from './action-href.ts'
+import { detailsBox } from './details-box.ts'
 import { capitalised, nounOf } from './nouns.ts'
 import { vehicleActions } from './vehicle-actions.ts'
 import { availableModes, hasOutsideVideo, openingMode, vehicleMedia } from './vehicle-media.ts'
 import { vehicleMeta } from './vehicle-meta.ts'
 import { isInStock } from './vehicle-status.ts'
-import { crumbsOf, firstFacts, topBanner, vehicleFacts } from './vehicle-page.ts'
+import { crumbsOf, topBanner, vehicleFacts } from './vehicle-page.ts'
 
 /** Where it stands, and how to ask there. */
 interface VehiclePlace {
@@ -30,7 +32,7 @@ interface VehiclePlace {
 export type VehiclePageView = NonNullable<Awaited<ReturnType<typeof openVehiclePage>>>['view']
 
 /** What one vehicle's page says, and what is remembered of who saw it; null when the site shows no such vehicle. */
-export async function openVehiclePage(ctx: Ctx, slug: string) {
+export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSearchParams()) {
   const vehicle = await ctx.stock.bySlug(slug)
   if (!vehicle) return null
   const [record, location, dealerships, shape] = await Promise.all([
@@ -54,11 +56,11 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     stocknum,
     crumbs: crumbsOf(vehicle, { shape, tags: wording.tags, showSeries: vehiclePage.showSeries }),
     banner: topBanner(vehicle.status, config),
+    certifiedDialog: certifiedBenefits({ vehicle, config }) && certifiedDialog,
     soldText: vehicle.status === 'sold' ? wording.soldText : null,
     details: {
       title: `${capitalised(nounOf(vehicle).singular)} details`,
-      first: facts.slice(0, firstFacts),
-      more: facts.slice(firstFacts),
+      facts: detailsBox(vehicle, facts),
       note: record === null ? reducedNote : null,
     },
     actions: pageActions(vehicle, config, viewer).map((action) => ({
@@ -85,7 +87,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     }),
     vehicle: { id, stocknum, make, model, body, simpleBody, carType },
     view,
-    body: await openVehicleBody(ctx, { vehicle, record, location, config, card, facts, today }),
+    body: await openVehicleBody(ctx, { vehicle, record: record ?? null, location, config, card, facts, today, asked }),
   }
 }
 

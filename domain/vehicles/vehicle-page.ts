@@ -3,7 +3,7 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { VehicleStatus } from '#db/value-sets.ts'
 import type { VehicleRow } from '#db/vehicles.ts'
 import { builtPath } from '../content/built-paths.ts'
-import { formatDay } from '../formats/date.ts'
+import { formatDay, formatPlateDate } from '../formats/date.ts'
 import { slugOf } from '../formats/slug.ts'
 import { bodyTypeOf } from './body-types.ts'
 import { kindFacts, type KindColumns } from './kind-facts.ts'
@@ -94,7 +94,7 @@ export function vehicleFacts(vehicle: StockVehicle, columns: PageColumns | undef
     ['Interior', columns?.interiorColour],
     ['Registration', columns?.regplate],
     ['Rego', columns?.regoExpiry ? regoText(columns.regoExpiry, today) : null],
-    ['Built', columns?.buildDate],
+    ['Built', columns?.buildDate && formatPlateDate(columns.buildDate)],
     ['VIN', columns?.vin],
     ['Stock number', stocknum],
   ]

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { data, redirectDocument } from 'react-router'
+import type { AskedName } from '#domain/vehicles/running-costs.ts'
 import { openVehiclePage } from '#domain/vehicles/vehicle-page.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
@@ -11,11 +12,11 @@ import { useTrack } from '../../browser/track.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import type { Route } from './+types/vehicle'
 
-export const handle: PageHandle = { parameters: [] }
+export const handle: PageHandle = { parameters: ['week_km', 'use', 'unit_price'] satisfies AskedName[] }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
-  const page = await openVehiclePage(ctx, params.slug)
+  const page = await openVehiclePage(ctx, params.slug, new URL(request.url).searchParams)
   if (!page) throw data(null, 404)
   // A document that is open already has a policy of its own, which may not let this page's videos in.
   if (ctx.outside.size > 0 && !ctx.isDocument) throw redirectDocument(`/cars/${params.slug}`)

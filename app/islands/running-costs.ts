@@ -3,9 +3,8 @@ import { type AskedName, readFigure, weeklyCents } from '#domain/vehicles/runnin
 
 /** Works a week's cost out while its figures are typed. What cannot be read leaves the last answer standing. */
 export function start(form: HTMLElement): void {
-  const fieldOf = (name: AskedName) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!
+  const read = (name: AskedName) => readFigure(name, form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value)
   const answer = () => {
-    const read = (name: AskedName) => readFigure(name, fieldOf(name).value)
     const [kmPerWeek, usePer100Km, price] = [read('week_km'), read('use'), read('unit_price')]
     if (kmPerWeek === null || usePer100Km === null || price === null) return
     const week = weeklyCents({ kmPerWeek, usePer100Km, centsPerUnit: price * 100 })

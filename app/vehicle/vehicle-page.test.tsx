@@ -16,7 +16,7 @@ const view = {
   banner: { text: 'Drive away by Friday', href: null },
   crumbs: [{ label: 'Home', to: '/' }, { label: '2021 Kia Sportage' }],
   soldText: null,
-  details: { title: 'Car details', first: [{ label: 'Colour', value: 'Red' }], more: [], note: null },
+  details: { title: 'Car details', facts: [{ label: 'Colour', value: 'Red' }], note: null },
   actions: [],
   place: null,
   viewer: {

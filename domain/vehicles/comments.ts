@@ -4,6 +4,7 @@ export function cleanComments(text: string): string {
     text
       .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
       // Control signs, and those that turn the direction of whatever follows.
+      // oxlint-disable-next-line no-control-regex
       .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/g, (sign) =>
         sign === '\t' ? ' ' : '',
       )

@@ -29,19 +29,12 @@ type ReadGroup = (vehicle: StockVehicle, columns: SpecificationColumns, variant:
 /** All there is to know, in the order a buyer asks. A group that has nothing for a vehicle is left out. */
 const groups: readonly (readonly [title: string, read: ReadGroup])[] = [
   [
-    'Engine and drivetrain',
-    (vehicle, columns, variant) => [
-      ['Engine', engineSize(vehicle, columns, variant)],
-      ['Cylinders', variant.cylinders],
-      ['Induction', variant.induction],
-      ['Torque', of(variant.torque, 'Nm')],
-      ['Fuel', columns.fuel ?? vehicle.simpleFuel],
-      ['Combined consumption', of(variant.fuelconsumptioncombined, 'L/100 km')],
-      ['Fuel tank', of(variant.fuelcapacity, 'L')],
-      ['Transmission', columns.trans ?? vehicle.simpleTransmission],
-      ['Gears', columns.gearnum],
-      ['Gear type', variant.geartype],
-      ['Drive', vehicle.drive],
+    'Living',
+    (vehicle, { specifications }) => [
+      ['Sleeps', vehicle.sleeps ?? specifications.sleeps],
+      ['Ensuite', yes(vehicle.ensuite)],
+      ['Bunks', yes(vehicle.bunks)],
+      ['Off-road', yes(vehicle.offRoad)],
     ],
   ],
   [
@@ -55,12 +48,20 @@ const groups: readonly (readonly [title: string, read: ReadGroup])[] = [
     ],
   ],
   [
-    'Living',
-    (vehicle, { specifications }) => [
-      ['Sleeps', vehicle.sleeps ?? specifications.sleeps],
-      ['Ensuite', yes(vehicle.ensuite)],
-      ['Bunks', yes(vehicle.bunks)],
-      ['Off-road', yes(vehicle.offRoad)],
+    'Engine and drivetrain',
+    (vehicle, columns, variant) => [
+      ['Engine', engineSize(vehicle, columns, variant)],
+      ['Cylinders', variant.cylinders],
+      ['Induction', variant.induction],
+      ['Torque', of(variant.torque, 'Nm')],
+      ['Fuel', columns.fuel ?? vehicle.simpleFuel],
+      ['Combined consumption', of(variant.fuelconsumptioncombined, 'L/100 km')],
+      ['Fuel tank', of(variant.fuelcapacity, 'L')],
+      ['Transmission', columns.trans ?? vehicle.simpleTransmission],
+      // What has one gear does not change it.
+      ['Gears', columns.gearnum === 1 ? null : columns.gearnum],
+      ['Gear type', variant.geartype],
+      ['Drive', vehicle.drive],
     ],
   ],
   [

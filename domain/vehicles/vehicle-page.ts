@@ -81,12 +81,15 @@ export const firstFacts = 4
 
 /** All that is known, what a shopper asks first at the head; what is not known is left out. */
 export function vehicleFacts(vehicle: StockVehicle, columns: PageColumns | undefined, today: string): VehicleFact[] {
-  const { colour, body, simpleBody, drive, seats, doors, stocknum } = vehicle
+  const { colour, body, simpleBody, simpleTransmission, simpleFuel, drive, seats, doors, stocknum } = vehicle
   const specs = vehicleSpecs(vehicle).map(({ label, value }) => ({ label, value }))
   const rest: readonly (readonly [label: string, value: string | number | null | undefined])[] = [
     ['Colour', colour],
     ['Body', simpleBody ? bodyTypeOf(simpleBody).label : body],
     ['Engine', columns?.engineSizeLitres ? `${columns.engineSizeLitres.toFixed(1)} L` : null],
+    ['Transmission', simpleTransmission],
+    // How far an electric one goes says what it runs on.
+    ['Fuel', specs.some(({ label }) => label === 'Range') ? null : simpleFuel],
     ['Drive', drive],
     ...kindFacts(vehicle, columns),
     ['Seats', seats],

@@ -1,6 +1,6 @@
 import { BodySection } from './body-section.tsx'
 import { More } from './more.tsx'
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 const look = 'm-0 max-w-[68ch] whitespace-pre-line wrap-anywhere'
 

@@ -1,4 +1,4 @@
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 /** What the site must add, in small type at the end. */
 export function Disclaimer({ view: { text } }: BodyProps<'disclaimer'>) {

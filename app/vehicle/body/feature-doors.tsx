@@ -1,5 +1,5 @@
 import { FeatureBanner } from '../../sections/feature-banner.tsx'
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 /** The banner that other pages have, too. */
 export function FeatureDoors({ view }: BodyProps<'featureBanner'>) {

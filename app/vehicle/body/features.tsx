@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
 import { BodySection } from './body-section.tsx'
 import { More } from './more.tsx'
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 /** What shoppers look for at once, the rest by what it is for. */
 export function Features({ view: { count, first, more } }: BodyProps<'features'>) {

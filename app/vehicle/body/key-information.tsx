@@ -3,13 +3,13 @@ import { classNames } from '../../ui/class-names.ts'
 import { BodySection } from './body-section.tsx'
 import { FactRows, labelLook } from './fact-rows.tsx'
 import { More } from './more.tsx'
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 /** The facts a shopper asks first as large figures, and the rest on request. */
 export function KeyInformation({ view: { first, more } }: BodyProps<'keyInformation'>) {
   return (
     <BodySection id="key-information" title="Key information">
-      <dl className="m-0 grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4 roadhouse:gap-0 roadhouse:border-[length:var(--line-width)] roadhouse:border-ink gallery:gap-y-10 gallery:lg:grid-cols-2 gallery:xl:grid-cols-4">
+      <dl className="m-0 grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4 roadhouse:gap-0 roadhouse:border-[length:var(--line-width)] roadhouse:border-ink gallery:gap-y-10 gallery:lg:grid-cols-2">
         {first.map((fact) => (
           <Figure key={fact.label} {...fact} />
         ))}
@@ -43,7 +43,7 @@ function Figure({ label, value }: VehicleFact) {
       >
         {number ? (
           <>
-            {number} <span className="text-[0.55em] font-normal">{unit}</span>
+            {number} <span className="text-[0.55em] font-normal normal-case">{unit}</span>
           </>
         ) : (
           value

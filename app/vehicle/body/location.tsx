@@ -3,7 +3,7 @@ import { Hours, OpenNow } from '../../parts/location-place.tsx'
 import { LocationMap } from '../../parts/location-map.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { BodySection } from './body-section.tsx'
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 /** Where it stands: open or not first, then where, then when, beside the map. */
 export function Location({ view }: BodyProps<'location'>) {

@@ -1,6 +1,6 @@
 import { TextLink } from '../../ui/link.tsx'
 import { BodySection } from './body-section.tsx'
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 /** What others have found out about it; each opens beside the page. */
 export function Reports({ view: { reports } }: BodyProps<'reports'>) {

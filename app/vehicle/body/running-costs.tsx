@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/formats/amounts.ts'
 import { type AskedName, askedBounds, weeklyCents } from '#domain/vehicles/running-costs.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { BodySection } from './body-section.tsx'
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 const words = {
   fuel: { title: 'Fuel cost', unit: 'L', price: 'Fuel price', per: '$ per litre' },
@@ -50,9 +50,9 @@ function Figure({ name, label, unit, value }: { name: AskedName; label: string; 
   const { min, max } = askedBounds[name]
   const id = `running-${name}`
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <div className="grid grid-cols-[1fr_7rem] items-center gap-x-4">
       <label htmlFor={id}>
-        {label} <span className="text-sm text-muted">{unit}</span>
+        {label} <span className="block text-sm text-muted">{unit}</span>
       </label>
       <input
         id={id}
@@ -64,7 +64,7 @@ function Figure({ name, label, unit, value }: { name: AskedName; label: string; 
         max={max}
         step="any"
         defaultValue={value}
-        className="min-h-[3rem] w-28 rounded-box border border-ink bg-ground px-3 text-end text-ink tabular-nums roadhouse:border-[length:var(--line-width)]"
+        className="min-h-[3rem] w-full rounded-box border border-ink bg-ground px-3 text-end text-ink tabular-nums roadhouse:border-[length:var(--line-width)]"
       />
     </div>
   )

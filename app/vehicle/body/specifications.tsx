@@ -2,7 +2,7 @@ import type { SpecificationGroup } from '#domain/vehicles/specifications.ts'
 import { BodySection } from './body-section.tsx'
 import { FactRows } from './fact-rows.tsx'
 import { More } from './more.tsx'
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 /** The first rows, and all groups on request. */
 export function Specifications({ view: { first, more } }: BodyProps<'specifications'>) {

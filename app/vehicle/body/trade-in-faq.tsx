@@ -2,7 +2,7 @@ import { actionForms } from '#domain/vehicles/action-href.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { BodySection } from './body-section.tsx'
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 /** What people ask before they trade in; each question opens its answer. */
 export function TradeInFaq({ view: { items, href } }: BodyProps<'tradeInFaq'>) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { BodySectionView, VehicleBodyView } from '#domain/vehicles/body/vehicle-body.server.ts'
+import type { VehicleBodyView } from '#domain/vehicles/body/vehicle-body.server.ts'
+import type { BodyProps, SectionName } from './body-props.ts'
 import { CertifiedDialog } from './certified-dialog.tsx'
 import { DealerComments } from './dealer-comments.tsx'
 import { Disclaimer } from './disclaimer.tsx'
@@ -15,11 +16,8 @@ import { Video } from './video.tsx'
 import { Warranty } from './warranty.tsx'
 import { WhyBuy } from './why-buy.tsx'
 
-type Name = BodySectionView['name']
-export type BodyProps<N extends Name> = { view: Extract<BodySectionView, { name: N }>['view'] }
-
 /** Every section and what shows it. */
-const components: { [N in Name]: ComponentType<BodyProps<N>> } = {
+const components: { [N in SectionName]: ComponentType<BodyProps<N>> } = {
   keyInformation: KeyInformation,
   specifications: Specifications,
   features: Features,

@@ -2,7 +2,7 @@ import type { VehicleVideo } from '#domain/vehicles/vehicle-videos.ts'
 import { pictureSizes } from '#domain/media/picture-address.ts'
 import { Picture } from '../../parts/picture.tsx'
 import { BodySection } from './body-section.tsx'
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 const sizes = pictureSizes('100vw', '(min-width: 64rem) 50rem')
 
@@ -40,6 +40,8 @@ function Frame({
           loading="lazy"
           allow="fullscreen; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
+          // Its own origin is the service's, never ours: it cannot take the sandbox off.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           className="absolute inset-0 size-full border-0"
         />

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
 import { BodySection } from './body-section.tsx'
 import { FactRows } from './fact-rows.tsx'
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 /** What covers it, and its papers. */
 export function Warranty({ view: { lines, papers } }: BodyProps<'warranty'>) {

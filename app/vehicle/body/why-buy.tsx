@@ -1,5 +1,5 @@
 import { BodySection } from './body-section.tsx'
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 /** The site's points, one beside the other. */
 export function WhyBuy({ view: { points } }: BodyProps<'whyBuyFromUs'>) {

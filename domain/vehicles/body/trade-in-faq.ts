@@ -21,9 +21,7 @@ const questionsOf = ({ vehiclePage: { tradeInFaq: answers } }: Pick<SiteConfig, 
 
 /** What people ask before they trade in; a question without an answer is not put. */
 export const tradeInFaq: BodySection<TradeInFaq> = (_ctx, { card, config }) => {
-  const items = questionsOf(config).flatMap(([question, answer]) =>
-    answer === null ? [] : [{ question, answer }],
-  )
+  const items = questionsOf(config).flatMap(([question, answer]) => (answer === null ? [] : [{ question, answer }]))
   if (items.length === 0 || !config.buttons.tradeInAllowed) return null
   const to = builtPath(config, '/trade-in')
   return { items, href: to && actionHref(card, { kind: 'tradeIn', label: '', to }) }

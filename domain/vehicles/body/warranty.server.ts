@@ -1,4 +1,3 @@
-import { licenceOf } from '../../locations/licence.ts'
 import { shownCents } from '../price.ts'
 import { regoText } from '../vehicle-page.ts'
 import { isInStock } from '../vehicle-status.ts'
@@ -15,7 +14,11 @@ export const warranty: BodySection<Warranty> = (ctx, source) => {
   const { vehicle, record, location, config, today } = source
   const { state, itemType, carType, year, km, priceCents } = vehicle
   const subject = {
-    ...{ itemType, carType, year, km, today },
+    itemType,
+    carType,
+    year,
+    km,
+    today,
     state: state ?? location?.address?.state ?? null,
     buildDate: record?.buildDate ?? null,
     priceCents: shownCents(priceCents),
@@ -26,7 +29,6 @@ export const warranty: BodySection<Warranty> = (ctx, source) => {
   const papers = [
     { label: 'Registration', value: record?.regplate },
     { label: 'Rego', value: record?.regoExpiry && regoText(record.regoExpiry, today) },
-    { label: 'Dealer licence', value: location && licenceOf(location) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
   return lines.length + papers.length === 0 ? null : { lines, papers }
 }

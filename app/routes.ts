@@ -24,6 +24,7 @@ export default [
   route(resourcePaths.locationMap, 'routes/site/location-map.ts'),
   route(resourcePaths.stockMap, 'routes/site/stock-map.ts'),
   route(resourcePaths.driveCalendar, 'routes/site/drive-calendar.ts'),
+  route(resourcePaths.vehicleReport, 'routes/site/vehicle-report.ts'),
   route(resourcePaths.showcase, 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.
   route('*', 'routes/site/content-page.tsx'),

@@ -10,9 +10,11 @@ export interface IslandScript {
 export const islands: Readonly<Record<string, () => Promise<IslandScript>>> = {
   // Tiny, and nearly always wanted together: one file.
   'phone-reveal': async () => ({ start: (await headScripts()).revealPhone }),
+  'open-dialog': async () => ({ start: (await headScripts()).openDialogs }),
   share: async () => ({ start: (await headScripts()).share }),
   'save-vehicle': async () => ({ start: (await headScripts()).saveVehicle }),
   'scrolled-past': async () => ({ start: (await headScripts()).showPast }),
+  'running-costs': () => import('./running-costs.ts'),
   views: async () => ({ start: (await headScripts()).countView }),
 }
 

@@ -18,7 +18,12 @@ const viewer: Parameters<typeof VehiclePage>[0]['viewer'] = {
 const drawn = (template: string, more: Partial<VehiclePageView> = {}): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <VehiclePage viewer={viewer} template={template} form={null} words={{ view: { ...view, ...more }, body: [] }} />
+      <VehiclePage
+        viewer={viewer}
+        template={template}
+        form={null}
+        words={{ view: { ...view, ...more }, body: { sections: [], certified: null } }}
+      />
     </MemoryRouter>,
   )
 

@@ -23,6 +23,7 @@ import { offers } from './keys/offers.ts'
 import { outsideHosts } from './keys/outside-hosts.ts'
 import { places } from './keys/places.ts'
 import { reviews } from './keys/reviews.ts'
+import { runningCosts } from './keys/running-costs.ts'
 import { salesCounter } from './keys/sales-counter.ts'
 import { search } from './keys/search.ts'
 import { sliders } from './keys/sliders.ts'
@@ -58,6 +59,7 @@ export const siteSchema = {
   vehiclePage,
   certified,
   warranty,
+  runningCosts,
   disclaimers,
   locations,
   places,

@@ -168,6 +168,7 @@ export const volt: DemoSite = {
           'features',
           'fuelCalculator',
           'deliveryCalculator',
+          'warranty',
           'location',
           'similarCars',
           'disclaimer',

@@ -34,6 +34,7 @@ export const resourcePaths = {
   locationMap: '/map/:slug.svg',
   stockMap: '/stock/map',
   driveCalendar: '/test-drive/:token/calendar.ics',
+  vehicleReport: '/cars/:slug/reports/:kind',
   showcase: '/_ui',
 } as const
 
@@ -75,6 +76,10 @@ export const keptPath = (path: string): string => path.replace(/^(\/test-drive\/
 
 /** The address of a vehicle. */
 export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)
+
+/** Where a report of a vehicle is asked for. */
+export const reportPath = (slug: string, kind: string): string =>
+  resourcePaths.vehicleReport.replace(':slug', () => slug).replace(':kind', () => kind)
 
 function oneOf(paths: readonly string[], flags: string): (path: string) => boolean {
   const patterns = paths.map((path) => new RegExp(`^${sourceOf(path)}$`, flags))

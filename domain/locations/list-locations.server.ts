@@ -43,7 +43,8 @@ export async function listLocations(ctx: ListCtx, { withMaps = false } = {}): Pr
     .map((location) => ({ ...locationCard(ctx, location), ...(withMaps && { map: locationMap(ctx, location) }) }))
 }
 
-function locationCard(
+/** One location as a list shows it. */
+export function locationCard(
   { config, clock, fresh }: Pick<Ctx, 'config' | 'clock' | 'fresh'>,
   location: LocationRecord,
 ): LocationCard {

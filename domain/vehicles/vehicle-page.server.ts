@@ -9,7 +9,9 @@ import { stockPath } from '../listings/stock-paths.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
 import { formPath } from '../content/route-paths.ts'
 import { leadForms } from '../leads/forms/forms.ts'
+import { certifiedBenefits, certifiedDialog } from './body/certified-benefits.ts'
 import { openVehicleBody } from './body/vehicle-body.server.ts'
+import { detailsBox } from './details-box.ts'
 import { announcementOf } from './head/announcement.ts'
 import { buttonOf, headTools } from './head/head-tools.ts'
 import { isOfferPrice, wasPrice } from './head/was-price.ts'
@@ -19,7 +21,7 @@ import { vehicleActions } from './vehicle-actions.ts'
 import { availableModes, hasOutsideVideo, openingMode, vehicleMedia } from './vehicle-media.ts'
 import { vehicleMeta } from './vehicle-meta.ts'
 import { isInStock } from './vehicle-status.ts'
-import { crumbsOf, firstFacts, topBanner, vehicleFacts } from './vehicle-page.ts'
+import { crumbsOf, topBanner, vehicleFacts } from './vehicle-page.ts'
 
 /** Where it stands. */
 interface VehiclePlace {
@@ -32,7 +34,7 @@ interface VehiclePlace {
 export type VehiclePageView = NonNullable<Awaited<ReturnType<typeof openVehiclePage>>>['view']
 
 /** What one vehicle's page says, and what is remembered of who saw it; null when the site shows no such vehicle. */
-export async function openVehiclePage(ctx: Ctx, slug: string, { isPhoneShown = false } = {}) {
+export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSearchParams()) {
   const vehicle = await ctx.stock.bySlug(slug)
   if (!vehicle) return null
   const [record, locations, dealerships, shape] = await Promise.all([
@@ -51,17 +53,18 @@ export async function openVehiclePage(ctx: Ctx, slug: string, { isPhoneShown = f
   const facts = vehicleFacts(vehicle, record ?? undefined, today)
   const viewer = viewerOf(ctx, vehicle, record ?? undefined, config)
   const { wording, vehiclePage } = config
+  const isPhoneShown = asked.get('phone') === 'shown'
   const { id, stocknum, make, model, body, simpleBody, carType } = vehicle
   const view = {
     ...card,
     stocknum,
     crumbs: crumbsOf(vehicle, { shape, tags: wording.tags, showSeries: vehiclePage.showSeries }),
     banner: topBanner(vehicle.status, config),
+    certifiedDialog: certifiedBenefits({ vehicle, config }) && certifiedDialog,
     soldText: vehicle.status === 'sold' ? wording.soldText : null,
     details: {
       title: `${capitalised(nounOf(vehicle).singular)} details`,
-      first: facts.slice(0, firstFacts),
-      more: facts.slice(firstFacts),
+      facts: detailsBox(vehicle, facts),
       note: record === null ? reducedNote : null,
     },
     actions: pageActions(vehicle, config, viewer).map((action) => buttonOf(card, action, config, isPhoneShown)),
@@ -89,7 +92,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string, { isPhoneShown = f
     viewer: { ...viewer, name: card.name, itemType: card.itemType },
     view,
     form: isInStock(vehicle.status) ? null : await openSimilarForm(ctx, vehicle),
-    body: await openVehicleBody(ctx, { vehicle, record: record ?? null, location, config, card, facts, today }),
+    body: await openVehicleBody(ctx, { vehicle, record: record ?? null, location, config, card, facts, today, asked }),
   }
 }
 

@@ -16,7 +16,7 @@ import { runFolder } from '../test-run.ts'
 import { sites, type SiteSlug } from './sites.ts'
 
 /** Vehicles of one site, by what there is to see of them. */
-export type Car = 'everything' | 'fewPhotos' | 'noPhotos' | 'photographed' | 'sold'
+export type Car = 'everything' | 'fewPhotos' | 'noPhotos' | 'photographed' | 'sold' | 'longComments' | 'certified'
 type Yard = Record<SiteSlug, Record<Car, string>>
 
 export const frames = 24
@@ -87,6 +87,19 @@ async function prepareCars(db: Database, slug: SiteSlug): Promise<Record<Car, st
     .where(and(own, eq(vehicle.status, 'sold')))
     .orderBy(asc(vehicle.id))
     .limit(1)
+  const [longComments] = await db.orm
+    .select()
+    .from(vehicle)
+    .where(and(inStock, sql`length(${vehicle.dealercomments}) > 400`))
+    .orderBy(asc(vehicle.id))
+    .limit(1)
+  // Only some sites certify; a page of the others shows no badge.
+  const [certified] = await db.orm
+    .select()
+    .from(vehicle)
+    .where(and(inStock, eq(vehicle.certified, true), eq(vehicle.reserved, false)))
+    .orderBy(asc(vehicle.id))
+    .limit(1)
   await setPhotos(db, everything!.id, 9)
   await setPhotos(db, fewPhotos!.id, 3)
   await setPhotos(db, noPhotos!.id, 0)
@@ -98,6 +111,8 @@ async function prepareCars(db: Database, slug: SiteSlug): Promise<Record<Car, st
     noPhotos: noPhotos!.slug,
     photographed: photographed!.slug,
     sold: sold!.slug,
+    longComments: (longComments ?? everything)!.slug,
+    certified: (certified ?? everything)!.slug,
   }
 }
 

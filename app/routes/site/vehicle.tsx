@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { data, redirectDocument } from 'react-router'
 import { vehiclePath } from '#domain/content/route-paths.ts'
 import { openGoneVehicle, openMissingVehicle } from '#domain/vehicles/not-in-stock.server.ts'
+import type { AskedName } from '#domain/vehicles/running-costs.ts'
 import { openVehiclePage } from '#domain/vehicles/vehicle-page.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
@@ -13,15 +14,14 @@ import { NotInStockPage } from '../../vehicle/not-in-stock-page.tsx'
 import { VehiclePage } from '../../vehicle/vehicle-page.tsx'
 import type { Route } from './+types/vehicle'
 
-export const handle: PageHandle = { parameters: ['phone'] }
+export const handle: PageHandle = { parameters: ['phone', ...(['week_km', 'use', 'unit_price'] satisfies AskedName[])] }
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   // A document that is open already has a policy of its own, and would have to fetch what renders the words of this page.
   if (!ctx.isDocument) throw redirectDocument(vehiclePath(slug))
   const { slug: site, template } = ctx.site
-  const isPhoneShown = new URL(request.url).searchParams.get('phone') === 'shown'
-  const page = await openVehiclePage(ctx, slug, { isPhoneShown })
+  const page = await openVehiclePage(ctx, slug, new URL(request.url).searchParams)
   if (page) {
     const { meta, vehicle, viewer, form, view, body } = page
     return withDataForServer({ meta, vehicle, viewer, form, site, template }, { view, body })

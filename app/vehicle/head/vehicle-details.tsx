@@ -1,11 +1,9 @@
-import type { VehicleFact } from '#domain/vehicles/vehicle-page.ts'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
 
-/** The facts a shopper asks first, and the rest on request; it opens without JavaScript. */
+/** What is read at a glance, titled by what is sold. Label over value, two in a row; in roadhouse a dense table. */
 export function VehicleDetails({
-  details: { title, first, more, note },
+  details: { title, facts, note },
   className,
 }: {
   details: VehiclePageView['details']
@@ -19,42 +17,25 @@ export function VehicleDetails({
       >
         {title}
       </h2>
-      <Facts facts={first} />
+      <dl className="grid grid-cols-2 gap-x-6 roadhouse:grid-cols-1 gallery:gap-x-12 gallery:sm:grid-cols-2">
+        {facts.map(({ label, value }, at) => (
+          <div
+            key={label}
+            className={classNames(
+              'border-t border-line py-3 roadhouse:flex roadhouse:justify-between roadhouse:gap-4 roadhouse:border-t-0 roadhouse:border-b roadhouse:border-line/40 roadhouse:py-1.5 gallery:py-4',
+              at === 0 && 'roadhouse:border-t-[length:var(--line-width)] roadhouse:border-t-ink',
+            )}
+          >
+            <dt className="text-sm text-muted roadhouse:text-base gallery:text-base gallery:tracking-[0.06em] gallery:[font-variant-caps:all-small-caps]">
+              {label}
+            </dt>
+            <dd className="m-0 font-semibold wrap-anywhere tabular-nums roadhouse:text-end gallery:font-normal">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
       {note && <p className="mt-4 text-muted">{note}</p>}
-      {more.length > 0 && (
-        <details className="group">
-          <summary className="inline-flex min-h-[3rem] list-none items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-2 gallery:font-normal [&::-webkit-details-marker]:hidden">
-            <span className="group-open:hidden">Show More</span>
-            <span className="hidden group-open:inline">Show Less</span>
-            <Icon name="chevron-down" className="size-[1.25rem] group-open:rotate-180" />
-          </summary>
-          <Facts facts={more} />
-        </details>
-      )}
     </section>
-  )
-}
-
-/** Label over value, two in a row; in roadhouse a dense table. */
-function Facts({ facts }: { facts: readonly VehicleFact[] }) {
-  return (
-    <dl className="grid grid-cols-2 gap-x-6 roadhouse:grid-cols-1 gallery:gap-x-12 gallery:sm:grid-cols-2">
-      {facts.map(({ label, value }, at) => (
-        <div
-          key={label}
-          className={classNames(
-            'border-t border-line py-3 roadhouse:flex roadhouse:justify-between roadhouse:gap-4 roadhouse:border-t-0 roadhouse:border-b roadhouse:border-line/40 roadhouse:py-1.5 gallery:py-4',
-            at === 0 && 'roadhouse:border-t-[length:var(--line-width)] roadhouse:border-t-ink',
-          )}
-        >
-          <dt className="text-sm text-muted roadhouse:text-base gallery:text-base gallery:tracking-[0.06em] gallery:[font-variant-caps:all-small-caps]">
-            {label}
-          </dt>
-          <dd className="m-0 font-semibold wrap-anywhere tabular-nums roadhouse:text-end gallery:font-normal">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -52,7 +52,6 @@ export const wording = {
   commentsPendingText: key(text(), {
     default: 'Dealer comments are pending. Please check back here later.',
     perVehicle: true,
-    notBuilt: true,
     serves: ['VD-13'],
     meaning: 'Stands where a vehicle has no dealer comments',
   }),

@@ -17,6 +17,8 @@ export interface BodySource {
   facts: readonly VehicleFact[]
   /** The day it is where the vehicle stands, 'yyyy-MM-dd'. */
   today: string
+  /** The figures a shopper gave a calculator, where the page was asked for with some. */
+  asked: URLSearchParams
 }
 
 /** Makes a section; null where this vehicle or this site has nothing for it. */

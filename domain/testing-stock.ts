@@ -7,6 +7,7 @@ import { InProcessSearch } from '#services/search/in-process-search.ts'
 import type { Ctx } from './ctx.ts'
 import type { Dependency } from './freshness.ts'
 import type { ListingBase } from './listings/listing.ts'
+import { Market } from './market/market.ts'
 import { vocabularyOf, vocabularyQuery } from './listings/phrases/vocabulary.ts'
 import type { Site } from './sites/site.ts'
 import { carDocument } from './stock-search/car-document.ts'
@@ -163,6 +164,7 @@ export async function given(...vehicles: StockVehicle[]) {
       clock: () => now,
       willShow: (picture) => noted.pictures.push(picture),
       stock: of(each, settings),
+      market: new Market({ stock, fresh, clock: () => now }),
       view: {
         vehicle: async () => undefined,
         locations: async () => [],

@@ -1,6 +1,6 @@
 /** What brings an island to life: it may change what is in the element, and listen there. */
 export interface IslandScript {
-  start: (island: HTMLElement) => void
+  start: (island: HTMLElement) => void | Promise<void>
 }
 
 /**
@@ -8,6 +8,9 @@ export interface IslandScript {
  * there. An island is woken near the screen, or with `data-wake="touch"` when it is first touched.
  */
 export const islands = {
+  priceGauge: () => import('./price-gauge.ts'),
+  delivery: () => import('./delivery.ts'),
+  similarCars: () => import('./similar-cars.ts'),
 } satisfies Record<string, () => Promise<IslandScript>>
 
 export type IslandName = keyof typeof islands

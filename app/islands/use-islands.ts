@@ -22,13 +22,17 @@ export function useIslands(): void {
       woken.add(island)
       near.unobserve(island)
       // What is there works without its script, and the browser has reported what failed.
-      islands[island.dataset.island as IslandName]?.().then(({ start }) => !gone.signal.aborted && start(island), () => {})
+      islands[island.dataset.island as IslandName]?.().then(
+        ({ start }) => !gone.signal.aborted && start(island),
+        () => {},
+      )
     }
     const onSign = ({ target }: Event) => {
       const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
       if (island) wake(island)
     }
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-wake=touch])')) near.observe(island)
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-wake=touch])'))
+      near.observe(island)
     const inUse = document.activeElement?.closest<HTMLElement>('[data-island]')
     if (inUse) wake(inUse)
     for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true, signal: gone.signal })

@@ -32,6 +32,7 @@ export const resourcePaths = {
   formView: '/forms/:form/view',
   locationMap: '/map/:slug.svg',
   stockMap: '/stock/map',
+  similarCars: '/cars/:slug/similar',
   driveCalendar: '/test-drive/:token/calendar.ics',
   showcase: '/_ui',
 } as const
@@ -74,6 +75,9 @@ export const keptPath = (path: string): string => path.replace(/^(\/test-drive\/
 
 /** The address of a vehicle. */
 export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)
+
+/** Where what is similar to a vehicle is fetched from. */
+export const similarCarsPath = (slug: string): string => resourcePaths.similarCars.replace(':slug', () => slug)
 
 function oneOf(paths: readonly string[], flags: string): (path: string) => boolean {
   const patterns = paths.map((path) => new RegExp(`^${sourceOf(path)}$`, flags))

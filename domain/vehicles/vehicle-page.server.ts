@@ -9,6 +9,7 @@ import { stockPath } from '../listings/stock-paths.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
 import { formPath } from '../content/route-paths.ts'
 import { leadForms } from '../leads/forms/forms.ts'
+import { marketBadge, vehicleMarket } from '../market/vehicle-market.ts'
 import { openVehicleBody } from './body/vehicle-body.server.ts'
 import { actionHref } from './action-href.ts'
 import { capitalised, nounOf } from './nouns.ts'
@@ -29,8 +30,16 @@ interface VehiclePlace {
 
 export type VehiclePageView = NonNullable<Awaited<ReturnType<typeof openVehiclePage>>>['view']
 
+/** What a page's address says beside the vehicle. */
+interface VehiclePageAsked {
+  /** Where it is to be brought to. */
+  postcode?: string | null
+}
+
 /** What one vehicle's page says, and what is remembered of who saw it; null when the site shows no such vehicle. */
-export async function openVehiclePage(ctx: Ctx, slug: string) {
+export async function openVehiclePage(ctx: Ctx, slug: string, { postcode = null }: VehiclePageAsked = {}) {
+  // There are ten thousand postcodes for each vehicle: such a page is for whoever asked, and would only push out others.
+  if (postcode !== null) ctx.fresh.until(ctx.clock())
   const vehicle = await ctx.stock.bySlug(slug)
   if (!vehicle) return null
   const [record, location, dealerships, shape] = await Promise.all([
@@ -47,6 +56,8 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
   const today = todayAt(ctx, location, record ?? undefined)
   const facts = vehicleFacts(vehicle, record ?? undefined, today)
   const viewer = viewerOf(ctx, vehicle, record ?? undefined, config)
+  // A provider's figures come first: while nobody can say whether there are any, ours are not shown.
+  const market = record === null ? null : vehicleMarket(ctx, vehicle, record?.autograbData ?? null)
   const { wording, vehiclePage } = config
   const { id, stocknum, make, model, body, simpleBody, carType } = vehicle
   const view = {
@@ -54,6 +65,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     stocknum,
     crumbs: crumbsOf(vehicle, { shape, tags: wording.tags, showSeries: vehiclePage.showSeries }),
     banner: topBanner(vehicle.status, config),
+    marketBadge: marketBadge(config, market),
     soldText: vehicle.status === 'sold' ? wording.soldText : null,
     details: {
       title: `${capitalised(nounOf(vehicle).singular)} details`,
@@ -85,7 +97,17 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     }),
     vehicle: { id, stocknum, make, model, body, simpleBody, carType },
     view,
-    body: await openVehicleBody(ctx, { vehicle, record, location, config, card, facts, today }),
+    body: await openVehicleBody(ctx, {
+      vehicle,
+      record: record ?? null,
+      location,
+      config,
+      card,
+      facts,
+      today,
+      market,
+      postcode,
+    }),
   }
 }
 

@@ -11,11 +11,11 @@ import { useTrack } from '../../browser/track.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import type { Route } from './+types/vehicle'
 
-export const handle: PageHandle = { parameters: [] }
+export const handle: PageHandle = { parameters: ['postcode'] }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
-  const page = await openVehiclePage(ctx, params.slug)
+  const page = await openVehiclePage(ctx, params.slug, { postcode: new URL(request.url).searchParams.get('postcode') })
   if (!page) throw data(null, 404)
   // A document that is open already has a policy of its own, which may not let this page's videos in.
   if (ctx.outside.size > 0 && !ctx.isDocument) throw redirectDocument(`/cars/${params.slug}`)

@@ -1,4 +1,4 @@
-import type { BodyProps } from './vehicle-body.tsx'
+import type { BodyProps } from './body-props.ts'
 
 /** The facts a shopper asks first, and the rest on request; it opens without JavaScript. */
 export function KeyInformation({ view: { first, more } }: BodyProps<'keyInformation'>) {

@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react'
-import type { BodySectionView, VehicleBodyView } from '#domain/vehicles/body/vehicle-body.server.ts'
+import type { VehicleBodyView } from '#domain/vehicles/body/vehicle-body.server.ts'
+import type { BodyProps, BodySectionName } from './body-props.ts'
+import { DeliveryCalculator } from './delivery-calculator.tsx'
 import { KeyInformation } from './key-information.tsx'
-
-type Name = BodySectionView['name']
-export type BodyProps<N extends Name> = { view: Extract<BodySectionView, { name: N }>['view'] }
+import { PriceGauge } from './price-gauge.tsx'
+import { SimilarCars } from './similar-cars.tsx'
 
 /** Every section and what shows it. */
-const components: { [N in Name]: ComponentType<BodyProps<N>> } = {
+const components: { [Name in BodySectionName]: ComponentType<BodyProps<Name>> } = {
   keyInformation: KeyInformation,
+  priceGauge: PriceGauge,
+  deliveryCalculator: DeliveryCalculator,
+  similarCars: SimilarCars,
 }
 
 /** The sections of a vehicle's page, in order. */

@@ -41,7 +41,6 @@ export const vehiclePage = {
       'disclaimer',
     ],
     perVehicle: true,
-    notBuilt: true,
     serves: ['PL-05', 'VD-08', 'VD-09', 'VD-10', 'VD-11', 'VD-12', 'VD-13', 'VD-14', 'VD-21', 'VD-23'],
     meaning: 'Sections of a vehicle page, in order',
   }),
@@ -90,11 +89,22 @@ export const vehiclePage = {
     serves: ['VD-23'],
     meaning: "Points of the 'Why buy from us' panel; none hides it",
   }),
+  marketBadge: key(z.boolean(), {
+    default: true,
+    perVehicle: true,
+    serves: ['VD-26'],
+    meaning: 'A badge says by how much a price is well below the average market price',
+  }),
+  priceHistory: key(z.boolean(), {
+    default: false,
+    perVehicle: true,
+    serves: ['VD-27'],
+    meaning: 'Beside the price gauge: for how long a vehicle has been offered, and at which prices',
+  }),
   reports: {
     autogauge: key(z.boolean(), {
       default: false,
       perVehicle: true,
-      notBuilt: true,
       serves: ['VD-32', 'VD-27'],
       meaning: 'Price gauge and Autogauge report (used vehicles)',
     }),

@@ -4,6 +4,7 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { VehicleWithMedia } from '#db/vehicle-media.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { stockCard } from '../../listings/vehicle-card.ts'
+import type { VehicleMarket } from '../../market/vehicle-market.ts'
 import type { VehicleFact } from '../vehicle-page.ts'
 
 /** What the sections of a vehicle's page are made of. */
@@ -17,6 +18,10 @@ export interface BodySource {
   facts: readonly VehicleFact[]
   /** The day it is where the vehicle stands, 'yyyy-MM-dd'. */
   today: string
+  /** What others ask for such vehicles; null of what is not for sale. */
+  market: VehicleMarket | null
+  /** Where the shopper says it is to be brought to; null where nothing was said. */
+  postcode: string | null
 }
 
 /** Makes a section; null where this vehicle or this site has nothing for it. */

@@ -1,11 +1,12 @@
 import type { Ctx } from '../../ctx.ts'
 import type { BodySource } from './body-source.ts'
+import { deliveryCalculator } from './delivery-calculator.ts'
 import { keyInformation } from './key-information.ts'
+import { priceGauge } from './price-gauge.ts'
+import { similarCars } from './similar-cars.ts'
 
 /** The sections there are, by their name in `vehiclePage.sections`, and what makes each. */
-const makers = {
-  keyInformation,
-}
+const makers = { keyInformation, priceGauge, deliveryCalculator, similarCars }
 
 type SectionName = keyof typeof makers
 type MadeView<Name extends SectionName> = NonNullable<Awaited<ReturnType<(typeof makers)[Name]>>>

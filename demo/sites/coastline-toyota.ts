@@ -148,6 +148,7 @@ export const coastline: DemoSite = {
         ],
       },
       vehiclePage: {
+        reports: { autogauge: true },
         showSeries: true,
         viewerDefault: 'gallery',
         whyBuyFromUs: [

@@ -145,6 +145,7 @@ export const outback: DemoSite = {
         ],
       },
       vehiclePage: {
+        reports: { autogauge: true },
         spinAutoRotate: false,
         whyBuyFromUs: [
           'Every van weighed on our own weighbridge',

@@ -125,6 +125,7 @@ export const southbank: DemoSite = {
           'Rego and transfer done at the desk',
         ],
         reports: { autogauge: true, ppsr: true },
+        priceHistory: true,
       },
       warranty: { mechanicalYears: 3 },
       disclaimers: {

@@ -303,8 +303,8 @@ describe('delivery [DL-01]', () => {
   })
 
   it('may cost something else for some vehicles', async () => {
-    const own_ = [{ ...regions[0]!, priceCents: 99_000 }]
-    await configure({ delivery: { regions } }, [{ when: { make: ['Zephyr'] }, set: { delivery: { regions: own_ } } }])
+    const dearer = [{ ...regions[0]!, priceCents: 99_000 }]
+    await configure({ delivery: { regions } }, [{ when: { make: ['Zephyr'] }, set: { delivery: { regions: dearer } } }])
     expect(await answer(`/api/delivery/quote?postcode=4000&car=${own.slug}`)).toMatchObject([200, { price: 990 }])
     expect(await answer('/api/delivery/quote?postcode=4000')).toMatchObject([200, { price: 190 }])
   })

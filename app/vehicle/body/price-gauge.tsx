@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { BodyProps } from './body-props.ts'
 
@@ -6,16 +7,21 @@ type Gauge = NonNullable<BodyProps<'priceGauge'>['view']['gauge']>
 type History = NonNullable<BodyProps<'priceGauge'>['view']['history']>
 
 /** Why this price: where it stands among what others ask, and how it came to be. */
-export function PriceGauge({ view: { gauge, history } }: BodyProps<'priceGauge'>) {
+export function PriceGauge({ view: { gauge, history, priceType } }: BodyProps<'priceGauge'>) {
   return (
     <section aria-labelledby="price-gauge" className="page py-8">
       <div className="harbour:rounded-box harbour:bg-surface harbour:p-6 harbour:sm:p-8 roadhouse:border-[length:var(--line-width)] roadhouse:border-ink roadhouse:p-4 roadhouse:sm:p-6 gallery:border-t gallery:border-line gallery:pt-6">
         <h2 id="price-gauge" className="roadhouse:text-3xl roadhouse:uppercase gallery:text-2xl">
           {gauge ? 'Is it a fair price?' : 'This price so far'}
         </h2>
-        <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr] roadhouse:mt-2">
-          {gauge && <Standing gauge={gauge} />}
-          {history && <Course history={history} />}
+        <div
+          className={classNames(
+            'mt-4 grid gap-x-12 gap-y-8 roadhouse:mt-2',
+            gauge && history && 'lg:grid-cols-[3fr_2fr]',
+          )}
+        >
+          {gauge && <Standing gauge={gauge} priceType={priceType} />}
+          {history && <Course history={history} priceType={priceType} />}
         </div>
       </div>
     </section>
@@ -25,7 +31,11 @@ export function PriceGauge({ view: { gauge, history } }: BodyProps<'priceGauge'>
 /** Percentages of its own width: a range is drawn as wide as there is room, and nothing in it is stretched. */
 const along = (fill: number): string => `${Math.round(fill * 1000) / 10}%`
 
-function Standing({ gauge: { fill, price, min, max, description, average, grounds } }: { gauge: Gauge }) {
+/** Words stand over their mark, but not beyond the ends. */
+const wordsAlong = (fill: number): string => along(Math.min(0.78, Math.max(0.22, fill)))
+
+function Standing({ gauge, priceType }: { gauge: Gauge; priceType: string }) {
+  const { fill, price, min, max, description, average, isBelowAverage, grounds } = gauge
   return (
     <div className="min-w-0" data-island="priceGauge">
       {description && <p className="max-w-prose text-lg">{description}</p>}
@@ -39,42 +49,47 @@ function Standing({ gauge: { fill, price, min, max, description, average, ground
         >
           {price}
         </p>
-        <div className="mt-4 px-3">
-          <svg className="block h-[2.5rem] w-full overflow-visible">
+        <p className="text-sm opacity-80">{priceType}</p>
+        <div className={classNames('mt-3 px-3', isBelowAverage ? 'text-positive' : 'text-ink')}>
+          <svg className="block h-[3.25rem] w-full overflow-visible">
             <rect
-              y="14"
+              y="26"
               width="100%"
               height="12"
-              className="fill-muted/30 harbour:[rx:6px] roadhouse:fill-ink gallery:[height:1px] gallery:[y:20px] gallery:fill-ink"
+              className="fill-muted/30 harbour:[rx:6px] gallery:[height:1px] gallery:[y:32px] gallery:fill-muted"
             />
             <rect
               data-bar
-              y="14"
+              y="26"
               width={along(fill)}
               height="12"
-              className="fill-positive harbour:[rx:6px] roadhouse:fill-accent gallery:[height:3px] gallery:[y:19px] gallery:fill-ink"
+              className="fill-current harbour:[rx:6px] gallery:[height:3px] gallery:[y:31px]"
             />
             {average && (
-              <line
-                x1={along(average.fill)}
-                x2={along(average.fill)}
-                y1="6"
-                y2="34"
-                className="stroke-ink stroke-2 roadhouse:stroke-muted gallery:stroke-1"
-              />
+              <>
+                <line
+                  x1={along(average.fill)}
+                  x2={along(average.fill)}
+                  y1="18"
+                  y2="46"
+                  className="stroke-ink stroke-2 gallery:stroke-1"
+                />
+                <text x={wordsAlong(average.fill)} y="11" textAnchor="middle" className="fill-ink text-sm">
+                  {average.amount} on average
+                </text>
+              </>
             )}
             <circle
               data-marker
               cx={along(fill)}
-              cy="20"
+              cy="32"
               r="11"
-              className="fill-positive stroke-ground stroke-[4px] roadhouse:fill-accent gallery:fill-ground gallery:stroke-ink gallery:stroke-[1.5px]"
+              className="fill-current stroke-ground stroke-[4px] gallery:fill-ground gallery:stroke-current gallery:stroke-[1.5px]"
             />
           </svg>
         </div>
-        <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums gallery:text-base gallery:tracking-[0.06em] gallery:[font-variant-caps:all-small-caps]">
+        <div className="flex justify-between gap-x-4 text-sm text-muted tabular-nums">
           <span>{min}</span>
-          {average && <span>Line: {average.amount} on average</span>}
           <span>{max}</span>
         </div>
       </div>
@@ -100,12 +115,13 @@ function Grounds({ children }: { children: ReactNode }) {
 }
 
 /** For how long it has been offered, and at what, the latest first. */
-function Course({ history: { listed, prices } }: { history: History }) {
+function Course({ history: { listed, prices }, priceType }: { history: History; priceType: string }) {
   return (
     <div className="min-w-0">
       <p>
         {listed === 'today' ? 'Listed ' : 'Listed for '}
         <strong className="gallery:font-normal">{listed}</strong>
+        <span className="text-muted">{` · prices ${priceType}`}</span>
       </p>
       <ol className="mt-2">
         {prices.map(({ since, amount, change }) => (

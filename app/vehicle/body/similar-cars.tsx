@@ -9,22 +9,17 @@ import type { BodyProps } from './body-props.ts'
 /** Others like it, in a row to move along. Its places are as large as the cards that come to stand there. */
 export function SimilarCars({ view: { title, from, cards, look, places, all } }: BodyProps<'similarCars'>) {
   return (
-    <section
-      aria-labelledby="similar-cars"
-      data-island="similarCars"
-      data-from={from}
-      className="page py-10 roadhouse:border-t-[length:var(--line-width)] roadhouse:border-ink gallery:border-t gallery:border-line"
-    >
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+    <section aria-labelledby="similar-cars" data-island="similarCars" data-from={from} className="page py-10">
+      <div className="mb-4 flex flex-wrap items-end gallery:border-t gallery:border-line gallery:pt-6 justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-6">
-          <h2 id="similar-cars" className="roadhouse:text-4xl roadhouse:leading-none roadhouse:uppercase">
+          <h2 id="similar-cars" className="roadhouse:text-3xl roadhouse:uppercase gallery:text-2xl">
             {title}
           </h2>
           <TextLink standalone to={all.href}>
             {all.label}
           </TextLink>
         </div>
-        <div data-turns className="invisible flex gap-2 noscript:hidden">
+        <div data-turns className="invisible flex gap-2 max-sm:hidden noscript:hidden">
           {(['left', 'right'] as const).map((direction) => (
             <button
               key={direction}

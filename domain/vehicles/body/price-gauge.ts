@@ -17,11 +17,14 @@ interface GaugeView {
   readonly description: string | null
   /** The average and where it stands, where it lies in the range. */
   readonly average: { readonly amount: string; readonly fill: number } | null
+  readonly isBelowAverage: boolean
   /** How we know, a sentence each. */
   readonly grounds: readonly string[]
 }
 
 interface PriceGaugeView {
+  /** No price without its type: 'Drive away'. */
+  readonly priceType: string
   readonly gauge: GaugeView | null
   readonly history: PriceHistory | null
 }
@@ -30,7 +33,7 @@ const defaultZone = 'Australia/Sydney'
 
 /** Why this price: where it stands among others, and how it came to be. */
 export const priceGauge: BodySection<PriceGaugeView> = async (ctx, source) => {
-  const { vehicle, config, market } = source
+  const { vehicle, config, market, card } = source
   const wantsGauge = hasGauge(config, vehicle)
   if (!market || (!wantsGauge && !config.vehiclePage.priceHistory)) return null
   const kept = await keptOf(ctx, source)
@@ -39,7 +42,7 @@ export const priceGauge: BodySection<PriceGaugeView> = async (ctx, source) => {
   if (wantsGauge && !found) ctx.log.info({ vehicle: vehicle.slug }, failed)
   const gauge = found && isShownGauge(found.gauge) ? gaugeView(source, { ...found, gauge: found.gauge }) : null
   const history = config.vehiclePage.priceHistory ? historyOf(ctx, source, kept) : null
-  return gauge || history ? { gauge, history } : null
+  return gauge || history ? { priceType: card.price.amount === null ? '' : card.price.type, gauge, history } : null
 }
 
 const failed = 'Failed to fetch auto gauge data.'
@@ -58,17 +61,17 @@ async function keptOf(ctx: Ctx, { vehicle }: BodySource) {
 function gaugeView(source: BodySource, found: ReadGauge & { gauge: ShownGauge }): GaugeView {
   const { fill, listingPriceCents, marketRangeMinCents: min, marketRangeMaxCents: max, description } = found.gauge
   const { average = null, estimate = null } = source.market ?? {}
+  // One from elsewhere than the range would point at nothing.
+  const isOfRange = average?.source === found.source && average.cents >= min && average.cents <= max
+  const mark = isOfRange ? { amount: formatMoney(average.cents), fill: fillOf(average.cents, min, max) } : null
   return {
     fill,
     price: formatMoney(listingPriceCents),
     min: formatMoney(min),
     max: formatMoney(max),
     description,
-    // A mark from elsewhere than the range would point at nothing.
-    average:
-      average && average.source === found.source && average.cents >= min && average.cents <= max
-        ? { amount: formatMoney(average.cents), fill: fillOf(average.cents, min, max) }
-        : null,
+    average: mark,
+    isBelowAverage: fill < (mark?.fill ?? 0.5),
     grounds: groundsOf(source, found, { average, estimate }),
   }
 }

@@ -42,7 +42,8 @@ export const similarCars: BodySection<SimilarCarsView> = async (ctx, { vehicle, 
 
 function allOfThem({ simpleBody }: StockVehicle): SimilarCarsView['all'] {
   const body = simpleBody === null ? null : bodyTypeOf(simpleBody)
-  return body?.slug
-    ? { label: `All ${body.plural}`, href: `/search/${body.slug}` }
-    : { label: 'All our stock', href: allStockPath }
+  if (!body?.slug) return { label: 'All our stock', href: allStockPath }
+  // A dealer's own word for a body may not be one for many.
+  const label = body.plural === body.singular ? `All in ${body.label}` : `All ${body.plural}`
+  return { label, href: `/search/${body.slug}` }
 }

@@ -254,7 +254,12 @@ test('a price never stands without its type; sold says so; the details open [VD-
   await page.goto(at('southbank', 'sold'))
   await expect(page.getByText('SOLD', { exact: true })).toBeVisible()
   await page.goto(at('southbank', 'everything'))
-  await expect(page.locator('main').getByText(/^(Drive away|Excl\. Govt Charges)$/)).toBeVisible()
+  await expect(
+    page
+      .locator('main')
+      .getByText(/^(Drive away|Excl\. Govt Charges)$/)
+      .first(),
+  ).toBeVisible()
   const details = page.getByRole('region', { name: 'Car details' })
   await expect(details.getByRole('term').filter({ visible: true })).toHaveCount(4)
   await details.getByText('Show More').click()

@@ -34,9 +34,8 @@ export function SimilarCars({ view: { title, from, cards, look, places, all } }:
           ))}
         </div>
       </div>
-      <section
+      <div
         id="similar-row"
-        aria-label={title}
         aria-busy={from !== null}
         // Cards can be reached by themselves; before they are there, only the row can.
         tabIndex={from === null ? undefined : 0}
@@ -45,7 +44,7 @@ export function SimilarCars({ view: { title, from, cards, look, places, all } }:
         <ul className="flex w-full gap-4 gallery:gap-8">
           {from === null ? <SimilarItems cards={cards} look={look} /> : <Places count={places} look={look} />}
         </ul>
-      </section>
+      </div>
     </section>
   )
 }

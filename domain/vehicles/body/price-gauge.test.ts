@@ -120,7 +120,7 @@ describe('the price gauge', () => {
   it('has days and prices beside it where the site wants them, with or without a gauge', async () => {
     const settings = { vehiclePage: { priceHistory: true } }
     const history = { listed: '68 days', prices: [{ since: '10/03/2026', amount: '$32,990', change: null }] }
-    expect((await section({ settings })).shown).toEqual({ gauge: null, history })
+    expect((await section({ settings })).shown).toEqual({ priceType: 'Drive away', gauge: null, history })
     const both = { vehiclePage: { priceHistory: true, reports: { autogauge: true } } }
     expect((await section({ settings: both })).shown).toMatchObject({ gauge: { price: '$32,990' }, history })
   })

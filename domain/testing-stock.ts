@@ -9,6 +9,7 @@ import type { Dependency } from './freshness.ts'
 import type { ListingBase } from './listings/listing.ts'
 import { stockWordsOf, wordsQuery } from './listings/phrases/stock-words.ts'
 import { vocabularyOf } from './listings/phrases/vocabulary.ts'
+import { Market } from './market/market.ts'
 import type { Site } from './sites/site.ts'
 import { carDocument } from './stock-search/car-document.ts'
 import { carSchema } from './stock-search/car-schema.ts'
@@ -168,6 +169,7 @@ export async function given(...vehicles: StockVehicle[]) {
       log: { info: () => {}, warn: () => {}, error: () => {} } as unknown as Ctx['log'],
       willShow: (picture) => noted.pictures.push(picture),
       stock: of(each, settings),
+      market: new Market({ stock, fresh, clock: () => now }),
       view: {
         vehicle: async () => undefined,
         locations: async () => [],

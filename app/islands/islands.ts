@@ -1,6 +1,6 @@
 /** What brings an island to life: it may change what is in the element, and listen there. */
 export interface IslandScript {
-  start: (island: HTMLElement) => void
+  start: (island: HTMLElement) => void | Promise<void>
 }
 
 /**
@@ -15,6 +15,9 @@ export const islands: Readonly<Record<string, () => Promise<IslandScript>>> = {
   'save-vehicle': async () => ({ start: (await headScripts()).saveVehicle }),
   'scrolled-past': async () => ({ start: (await headScripts()).showPast }),
   'running-costs': () => import('./running-costs.ts'),
+  'price-gauge': () => import('./price-gauge.ts'),
+  delivery: () => import('./delivery.ts'),
+  'similar-cars': () => import('./similar-cars.ts'),
   views: async () => ({ start: (await headScripts()).countView }),
 }
 

@@ -15,6 +15,7 @@ export const testingView = {
   price: { amount: '$32,990', type: 'Drive away' },
   was: null,
   isOffer: false,
+  marketBadge: null,
   banner: { text: 'Drive away by Friday', href: null },
   announcement: null,
   crumbs: [{ label: 'Home', to: '/' }, { label: '2021 Kia Sportage' }],

@@ -7,6 +7,7 @@ import { buttons } from './keys/buttons.ts'
 import { certified } from './keys/certified.ts'
 import { contact } from './keys/contact.ts'
 import { pages } from './keys/content-pages.ts'
+import { delivery } from './keys/delivery.ts'
 import { disclaimers } from './keys/disclaimers.ts'
 import { features } from './keys/features.ts'
 import { finance } from './keys/finance.ts'
@@ -57,6 +58,7 @@ export const siteSchema = {
   listing,
   search,
   vehiclePage,
+  delivery,
   certified,
   warranty,
   runningCosts,

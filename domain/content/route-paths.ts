@@ -33,6 +33,7 @@ export const resourcePaths = {
   formView: '/forms/:form/view',
   locationMap: '/map/:slug.svg',
   stockMap: '/stock/map',
+  similarCars: '/cars/:slug/similar',
   driveCalendar: '/test-drive/:token/calendar.ics',
   vehicleReport: '/cars/:slug/reports/:kind',
   showcase: '/_ui',
@@ -80,6 +81,9 @@ export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace('
 /** Where a report of a vehicle is asked for. */
 export const reportPath = (slug: string, kind: string): string =>
   resourcePaths.vehicleReport.replace(':slug', () => slug).replace(':kind', () => kind)
+
+/** Where what is similar to a vehicle is fetched from. */
+export const similarCarsPath = (slug: string): string => resourcePaths.similarCars.replace(':slug', () => slug)
 
 function oneOf(paths: readonly string[], flags: string): (path: string) => boolean {
   const patterns = paths.map((path) => new RegExp(`^${sourceOf(path)}$`, flags))

@@ -10,6 +10,7 @@ import { mainOrigin } from '../sites/main-origin.ts'
 import { formPath } from '../content/route-paths.ts'
 import { leadForms } from '../leads/forms/forms.ts'
 import { certifiedBenefits, certifiedDialog } from './body/certified-benefits.ts'
+import { marketBadge, vehicleMarket } from '../market/vehicle-market.ts'
 import { openVehicleBody } from './body/vehicle-body.server.ts'
 import { detailsBox } from './details-box.ts'
 import { announcementOf } from './head/announcement.ts'
@@ -35,6 +36,8 @@ export type VehiclePageView = NonNullable<Awaited<ReturnType<typeof openVehicleP
 
 /** What one vehicle's page says, and what is remembered of who saw it; null when the site shows no such vehicle. */
 export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSearchParams()) {
+  // There are ten thousand postcodes for each vehicle: such a page is for whoever asked, and would only push out others.
+  if (asked.size > 0) ctx.fresh.until(ctx.clock())
   const vehicle = await ctx.stock.bySlug(slug)
   if (!vehicle) return null
   const [record, locations, dealerships, shape] = await Promise.all([
@@ -52,6 +55,8 @@ export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSea
   const today = todayAt(ctx, location, record ?? undefined)
   const facts = vehicleFacts(vehicle, record ?? undefined, today)
   const viewer = viewerOf(ctx, vehicle, record ?? undefined, config)
+  // A provider's figures come first: while nobody can say whether there are any, ours are not shown.
+  const market = record === null ? null : vehicleMarket(ctx, vehicle, record?.autograbData ?? null)
   const { wording, vehiclePage } = config
   const isPhoneShown = asked.get('phone') === 'shown'
   const { id, stocknum, make, model, body, simpleBody, carType } = vehicle
@@ -61,6 +66,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSea
     crumbs: crumbsOf(vehicle, { shape, tags: wording.tags, showSeries: vehiclePage.showSeries }),
     banner: topBanner(vehicle.status, config),
     certifiedDialog: certifiedBenefits({ vehicle, config }) && certifiedDialog,
+    marketBadge: marketBadge(config, market),
     soldText: vehicle.status === 'sold' ? wording.soldText : null,
     details: {
       title: `${capitalised(nounOf(vehicle).singular)} details`,
@@ -92,7 +98,17 @@ export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSea
     viewer: { ...viewer, name: card.name, itemType: card.itemType },
     view,
     form: isInStock(vehicle.status) ? null : await openSimilarForm(ctx, vehicle),
-    body: await openVehicleBody(ctx, { vehicle, record: record ?? null, location, config, card, facts, today, asked }),
+    body: await openVehicleBody(ctx, {
+      vehicle,
+      record: record ?? null,
+      location,
+      config,
+      card,
+      facts,
+      today,
+      market,
+      asked,
+    }),
   }
 }
 

@@ -7,10 +7,13 @@ import { goneAnswer } from '../client-gone.ts'
 import type { HttpEnv } from '../http.ts'
 import { limitWork } from '../middleware/limit-work.ts'
 import { expectedError } from '../shown-error.ts'
+import { answerAutogauge } from './autogauge.ts'
 import { carPictures } from './car-pictures.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
 import { collectVitals } from './collect-vitals.ts'
+import { answerDeliveryQuote } from './delivery-quote.ts'
+import { answerSimilar } from './similar.ts'
 import { answerSuggest } from './suggest.ts'
 import { answerPhoneReveal } from './phone-reveal.ts'
 import { viewVehicle } from './view-vehicle.ts'
@@ -20,6 +23,8 @@ import { addLeadFiles } from './lead-files.ts'
 import { importStockFeed } from './import-stock.ts'
 import { uploadMedia } from './upload-media.ts'
 
+/** What is read by GET alone. */
+const onlyRead = ['/suggest', '/test-drive/slots', '/cars/:slug/autogauge', '/cars/:slug/similar', '/delivery/quote']
 const largestBody = 64 * 1024
 
 /** The JSON calls of a site, all under /api. */
@@ -55,7 +60,10 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   api.get('/cars/:slug/view.json', limitWork(deps), viewVehicle(deps))
   api.get('/suggest', limitWork(deps), answerSuggest(deps))
   api.get('/test-drive/slots', limitWork(deps), answerSlots(deps))
-  api.on(['ALL'], ['/suggest', '/test-drive/slots'], () => {
+  api.get('/cars/:slug/autogauge', limitWork(deps), answerAutogauge(deps))
+  api.get('/cars/:slug/similar', limitWork(deps), answerSimilar(deps))
+  api.get('/delivery/quote', limitWork(deps), answerDeliveryQuote(deps))
+  api.on(['ALL'], onlyRead, () => {
     throw new AppError('method_not_allowed', 'Use GET.')
   })
   api.all('*', () => {

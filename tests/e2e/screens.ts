@@ -61,6 +61,7 @@ export const screens: readonly Screen[] = [
       fullScreen('desk'),
     ],
   },
+  { ...other, name: 'vehicle with a delivery price', path: (slug) => `${carPath(slug, 'everything')}?postcode=4350` },
   { ...other, name: 'vehicle with three photos', path: car('fewPhotos') },
   { ...other, name: 'vehicle without photos', path: car('noPhotos') },
   { ...other, name: 'sold vehicle', path: car('sold'), on: { phone: ['southbank', 'throttle', 'volt'], desk: [] } },

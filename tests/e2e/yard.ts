@@ -10,6 +10,7 @@ import {
   vehicle,
   vehicleHotspot,
   vehicleImage,
+  vehiclePriceGauge,
   vehicleVideo,
 } from '../../db/schema.ts'
 import { runFolder } from '../test-run.ts'
@@ -146,10 +147,28 @@ async function setRealPictures(db: Database, vehicleId: number): Promise<void> {
 
 async function addEverything(db: Database, vehicleId: number): Promise<void> {
   const spinImages = Array.from({ length: frames }, (_, frame) => `/media/test/spin-${String(frame).padStart(2, '0')}`)
-  await db.orm
+  const [{ priceCents }] = (await db.orm
     .update(vehicle)
-    .set({ spinImages, spinInteriorImage: '/media/test/inside' })
+    .set({
+      spinImages,
+      spinInteriorImage: '/media/test/inside',
+      carType: 'used',
+      km: sql`coalesce(${vehicle.km}, 9000)`,
+    })
     .where(eq(vehicle.id, vehicleId))
+    .returning()) as [typeof vehicle.$inferSelect]
+  await db.orm.delete(vehiclePriceGauge).where(eq(vehiclePriceGauge.vehicleId, vehicleId))
+  await db.orm
+    .insert(vehiclePriceGauge)
+    .values({
+      vehicleId,
+      fill: 0.3,
+      listingPriceCents: priceCents,
+      marketRangeMinCents: priceCents! - 300_000,
+      marketRangeMaxCents: priceCents! + 700_000,
+      confidence: 0.6,
+      description: 'Below the market',
+    })
   await db.orm.insert(vehicleVideo).values([
     { vehicleId, kind: 'walkaround', url: '/videos/walkaround.mp4', position: 0 },
     { vehicleId, kind: 'stock', url: '/videos/stock.mp4', position: 1 },

@@ -14,7 +14,9 @@ import { NotInStockPage } from '../../vehicle/not-in-stock-page.tsx'
 import { VehiclePage } from '../../vehicle/vehicle-page.tsx'
 import type { Route } from './+types/vehicle'
 
-export const handle: PageHandle = { parameters: ['phone', ...(['week_km', 'use', 'unit_price'] satisfies AskedName[])] }
+export const handle: PageHandle = {
+  parameters: ['phone', 'postcode', ...(['week_km', 'use', 'unit_price'] satisfies AskedName[])],
+}
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)

@@ -3,13 +3,16 @@ import type { VehicleBodyView } from '#domain/vehicles/body/vehicle-body.server.
 import type { BodyProps, SectionName } from './body-props.ts'
 import { CertifiedDialog } from './certified-dialog.tsx'
 import { DealerComments } from './dealer-comments.tsx'
+import { DeliveryCalculator } from './delivery-calculator.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { FeatureDoors } from './feature-doors.tsx'
 import { Features } from './features.tsx'
 import { KeyInformation } from './key-information.tsx'
 import { Location } from './location.tsx'
+import { PriceGauge } from './price-gauge.tsx'
 import { Reports } from './reports.tsx'
 import { RunningCosts } from './running-costs.tsx'
+import { SimilarCars } from './similar-cars.tsx'
 import { Specifications } from './specifications.tsx'
 import { TradeInFaq } from './trade-in-faq.tsx'
 import { Video } from './video.tsx'
@@ -24,6 +27,9 @@ const components: { [N in SectionName]: ComponentType<BodyProps<N>> } = {
   video: Video,
   dealerComments: DealerComments,
   fuelCalculator: RunningCosts,
+  priceGauge: PriceGauge,
+  deliveryCalculator: DeliveryCalculator,
+  similarCars: SimilarCars,
   warranty: Warranty,
   reports: Reports,
   location: Location,

@@ -1,12 +1,13 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import { Price } from '../../parts/price.tsx'
+import { MarketBadge } from './market-badge.tsx'
 
 /** What it costs, and what it did before; what is sold says so first. */
 export function PriceBlock({
-  view: { price, was, isOffer, soldText },
+  view: { price, was, isOffer, marketBadge, soldText },
   className,
 }: {
-  view: Pick<VehiclePageView, 'price' | 'was' | 'isOffer' | 'soldText'>
+  view: Pick<VehiclePageView, 'price' | 'was' | 'isOffer' | 'marketBadge' | 'soldText'>
   className?: string
 }) {
   return (
@@ -23,6 +24,7 @@ export function PriceBlock({
       )}
       {isOffer && <p className="font-semibold gallery:font-normal">Offer price</p>}
       <Price price={price} size="hero" />
+      <MarketBadge text={marketBadge} className="mt-3" />
     </div>
   )
 }

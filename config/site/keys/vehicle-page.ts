@@ -140,6 +140,18 @@ export const vehiclePage = {
       'Answer to where a trade-in is inspected',
     ),
   },
+  marketBadge: key(z.boolean(), {
+    default: true,
+    perVehicle: true,
+    serves: ['VD-26'],
+    meaning: 'A badge says by how much a price is well below the average market price',
+  }),
+  priceHistory: key(z.boolean(), {
+    default: false,
+    perVehicle: true,
+    serves: ['VD-27'],
+    meaning: 'Beside the price gauge: for how long a vehicle has been offered, and at which prices',
+  }),
   reports: {
     autogauge: key(z.boolean(), {
       default: false,

@@ -4,6 +4,7 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { VehicleWithMedia } from '#db/vehicle-media.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { stockCard } from '../../listings/vehicle-card.ts'
+import type { VehicleMarket } from '../../market/vehicle-market.ts'
 import type { VehicleFact } from '../vehicle-page.ts'
 
 /** What the sections of a vehicle's page are made of. */
@@ -19,6 +20,8 @@ export interface BodySource {
   today: string
   /** The figures a shopper gave a calculator, where the page was asked for with some. */
   asked: URLSearchParams
+  /** What others ask for such vehicles; null of what is not for sale. */
+  market: VehicleMarket | null
 }
 
 /** Makes a section; null where this vehicle or this site has nothing for it. */

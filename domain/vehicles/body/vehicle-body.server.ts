@@ -3,13 +3,16 @@ import { isInStock } from '../vehicle-status.ts'
 import type { BodySource } from './body-source.ts'
 import { type CertifiedBenefits, certifiedBenefits } from './certified-benefits.ts'
 import { dealerComments } from './dealer-comments.ts'
+import { deliveryCalculator } from './delivery-calculator.ts'
 import { disclaimer } from './disclaimer.ts'
 import { featureBanner } from './feature-banner.server.ts'
 import { features } from './features.ts'
 import { keyInformation } from './key-information.ts'
 import { location } from './location.server.ts'
+import { priceGauge } from './price-gauge.ts'
 import { reports } from './reports.ts'
 import { runningCosts } from './running-costs.ts'
+import { similarCars } from './similar-cars.ts'
 import { specifications } from './specifications.ts'
 import { tradeInFaq } from './trade-in-faq.ts'
 import { video } from './video.ts'
@@ -24,6 +27,9 @@ const makers = {
   video,
   dealerComments,
   fuelCalculator: runningCosts,
+  priceGauge,
+  deliveryCalculator,
+  similarCars,
   warranty,
   reports,
   location,

@@ -8,6 +8,8 @@ export interface IslandScript {
  * there. An island is woken near the screen, or with `data-wake="touch"` when it is first touched.
  */
 export const islands = {
+  keep: () => import('../kept/keep-island.ts'),
+  printing: () => import('../print/printing-island.ts'),
 } satisfies Record<string, () => Promise<IslandScript>>
 
 export type IslandName = keyof typeof islands

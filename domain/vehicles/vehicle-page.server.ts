@@ -85,7 +85,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
     }),
     vehicle: { id, stocknum, make, model, body, simpleBody, carType },
     view,
-    body: await openVehicleBody(ctx, { vehicle, record, location, config, card, facts, today }),
+    body: await openVehicleBody(ctx, { vehicle, record: record ?? null, location, config, card, facts, today }),
   }
 }
 
@@ -118,12 +118,12 @@ function recordOf({ view }: Ctx, { id }: StockVehicle): Promise<VehicleWithMedia
   return view.vehicle(id)
 }
 
-async function locationOf({ view }: Ctx, { locationId }: StockVehicle): Promise<LocationRecord | null> {
+export async function locationOf({ view }: Ctx, { locationId }: StockVehicle): Promise<LocationRecord | null> {
   const locations = await view.locations()
   return locations.find(({ id, visible }) => visible && id === locationId) ?? null
 }
 
-function placeOf(
+export function placeOf(
   { name, address, phone, landlinePhone }: LocationRecord,
   dealer: { slug: string } | undefined,
 ): VehiclePlace {
@@ -163,7 +163,11 @@ function viewerOf(
 }
 
 /** The day it is where the vehicle stands. A page that tells when the rego ends is wrong from the day after. */
-function todayAt({ clock, fresh }: Ctx, location: LocationRecord | null, record: VehicleWithMedia | undefined): string {
+export function todayAt(
+  { clock, fresh }: Ctx,
+  location: LocationRecord | null,
+  record: VehicleWithMedia | undefined,
+): string {
   const zone = location?.timeZone ?? 'Australia/Sydney'
   const today = Temporal.Instant.fromEpochMilliseconds(clock().getTime())
     .toZonedDateTimeISO(zone)

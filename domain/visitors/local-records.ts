@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostCompared } from '../compare/compare-address.ts'
 
 const text = z.string()
 const nullableText = z.nullable(z.string())
@@ -16,6 +17,11 @@ export const localRecords = {
     }),
     limit: 200,
     /** The same car twice is one favourite. */
+    same: (a: { id: number }, b: { id: number }) => a.id === b.id,
+  },
+  compare: {
+    entry: z.object({ id: z.number(), name: text, slug: text }),
+    limit: mostCompared,
     same: (a: { id: number }, b: { id: number }) => a.id === b.id,
   },
   viewedCars: {

@@ -7,10 +7,12 @@ type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export class LocalStore {
   readonly #storage: TextStore
   readonly #site: string
+  readonly #onChange: (kind: LocalKind) => void
 
-  constructor(storage: TextStore, site: string) {
+  constructor(storage: TextStore, site: string, onChange: (kind: LocalKind) => void = () => {}) {
     this.#storage = storage
     this.#site = site
+    this.#onChange = onChange
   }
 
   /** The records of a kind, latest first; what is not of that kind is left out. */
@@ -45,6 +47,7 @@ export class LocalStore {
     try {
       if (entries.length === 0) this.#storage.removeItem(this.#key(kind))
       else this.#storage.setItem(this.#key(kind), JSON.stringify(entries))
+      this.#onChange(kind)
       return true
     } catch {
       return false

@@ -7,6 +7,8 @@ import { goneAnswer } from '../client-gone.ts'
 import type { HttpEnv } from '../http.ts'
 import { limitWork } from '../middleware/limit-work.ts'
 import { expectedError } from '../shown-error.ts'
+import { answerCards } from './cards.ts'
+import { carPdf } from './car-pdf.ts'
 import { carPictures } from './car-pictures.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
@@ -51,7 +53,9 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   })
   api.get('/suggest', limitWork(deps), answerSuggest(deps))
   api.get('/test-drive/slots', limitWork(deps), answerSlots(deps))
-  api.on(['ALL'], ['/suggest', '/test-drive/slots'], () => {
+  api.get('/cards', limitWork(deps), answerCards(deps))
+  api.get('/cars/:file{[^/]+\\.pdf}', carPdf(deps))
+  api.on(['ALL'], ['/suggest', '/test-drive/slots', '/cards', '/cars/:file{[^/]+\\.pdf}'], () => {
     throw new AppError('method_not_allowed', 'Use GET.')
   })
   api.all('*', () => {

@@ -1,11 +1,10 @@
 import type { Ctx } from '../../ctx.ts'
 import type { BodySource } from './body-source.ts'
 import { keyInformation } from './key-information.ts'
+import { vehicleTools } from './vehicle-tools.ts'
 
 /** The sections there are, by their name in `vehiclePage.sections`, and what makes each. */
-const makers = {
-  keyInformation,
-}
+const makers = { keyInformation, tools: vehicleTools }
 
 type SectionName = keyof typeof makers
 type MadeView<Name extends SectionName> = NonNullable<Awaited<ReturnType<(typeof makers)[Name]>>>
@@ -18,7 +17,7 @@ export type VehicleBodyView = readonly BodySectionView[]
 export async function openVehicleBody(ctx: Ctx, source: BodySource): Promise<VehicleBodyView> {
   const { sections } = source.config.vehiclePage
   const made = await Promise.all(
-    sections.filter(isMade).map(async (name) => ({ name, view: await makers[name](ctx, source) })),
+    ['tools', ...sections].filter(isMade).map(async (name) => ({ name, view: await makers[name](ctx, source) })),
   )
   return made.filter((section): section is BodySectionView => section.view !== null)
 }

@@ -13,11 +13,11 @@ export function ComparePage({ view }: { view: CompareView }) {
     <div className="page py-8 lg:py-12">
       <h1>Compare</h1>
       {notes.length > 0 && (
-        <ul role="status" className="mt-4 grid gap-1 border-s-4 border-ink ps-4">
+        <output className="mt-4 grid gap-1 border-s-4 border-ink ps-4 wrap-anywhere">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <span key={note}>{note}</span>
           ))}
-        </ul>
+        </output>
       )}
       {columns.length === 0 ? <NothingCompared /> : <CompareTable view={view} />}
       {room > 0 && <AddVehicle view={view} />}

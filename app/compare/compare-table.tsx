@@ -21,8 +21,7 @@ export function CompareTable({ view: { columns, facts, features } }: { view: Com
           Only what differs
         </label>
       )}
-      <div
-        role="region"
+      <section
         aria-label="Comparison"
         // It is scrolled by keyboard, too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -35,7 +34,9 @@ export function CompareTable({ view: { columns, facts, features } }: { view: Com
           </caption>
           <thead>
             <tr>
-              <td className={labelCell} />
+              <td className={labelCell}>
+                <span className="sr-only">What is compared</span>
+              </td>
               {columns.map((column) => (
                 <ColumnHead key={column.id} column={column} />
               ))}
@@ -50,13 +51,15 @@ export function CompareTable({ view: { columns, facts, features } }: { view: Com
                 <th scope="rowgroup" className={`${labelCell} compare-group pt-8! font-display text-lg text-ink!`}>
                   Features
                 </th>
-                <td colSpan={columns.length} />
+                <td colSpan={columns.length}>
+                  <span className="sr-only">What each of them lists</span>
+                </td>
               </tr>
               <Rows rows={features} />
             </tbody>
           )}
         </table>
-      </div>
+      </section>
     </div>
   )
 }

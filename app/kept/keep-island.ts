@@ -1,5 +1,6 @@
 import type { CarType } from '#db/value-sets.ts'
-import { comparePath, mostCompared } from '#domain/compare/compare-address.ts'
+import { comparePath } from '#domain/compare/compare-address.ts'
+import { mostCompared } from '#domain/vehicles/keeping.ts'
 import type { LocalRecord } from '#domain/visitors/local-records.ts'
 import { localStore } from '../browser/local-store.ts'
 import { track } from '../browser/track.ts'

@@ -1,4 +1,5 @@
-import { comparePath, mostCompared } from '#domain/compare/compare-address.ts'
+import { comparePath } from '#domain/compare/compare-address.ts'
+import { mostCompared } from '#domain/vehicles/keeping.ts'
 import { pagePaths } from '#domain/content/route-paths.ts'
 import { localStore } from '../browser/local-store.ts'
 import { element } from './element.ts'

@@ -33,7 +33,7 @@ export const printProblem = (status: keyof typeof problems, theme: Theme): Respo
 function answer(theme: Theme, status: number, title: string, body: ReactNode): Response {
   const style = `${themeCss({ ...theme, scheme: 'light' })}${paper}`
   const html = renderToStaticMarkup(
-    <PrintFrame title={title} style={style}>
+    <PrintFrame title={title} css={style}>
       {body}
     </PrintFrame>,
   )

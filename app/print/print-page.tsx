@@ -4,12 +4,12 @@ import { pictureSources } from '#domain/media/picture-address.ts'
 
 interface DocumentProps {
   title: string
-  style: string
+  css: string
   children: ReactNode
 }
 
 /** A document by itself, without the site's frame. */
-export function PrintFrame({ title, style, children }: DocumentProps) {
+export function PrintFrame({ title, css, children }: DocumentProps) {
   return (
     <html lang="en-AU">
       <head>
@@ -17,7 +17,7 @@ export function PrintFrame({ title, style, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>{children}</body>
     </html>
@@ -45,8 +45,8 @@ export function PrintSheet({ sheet, script }: { sheet: VehicleSheet; script: str
             {sheet.soldText && <p className="sold">{sheet.soldText}</p>}
             <SheetPrice price={sheet.price} />
           </div>
-          <a href={address} className="code">
-            <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={`QR code of ${address}`}>
+          <a href={address} aria-label={`QR code of ${address}`} className="code">
+            <svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
               <path d={code.path} />
             </svg>
           </a>

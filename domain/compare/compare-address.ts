@@ -1,7 +1,5 @@
 import { pagePaths } from '../content/route-paths.ts'
 
-/** More columns than these nobody can read side by side. */
-export const mostCompared = 4
 /** What else an address names is not looked at: each is a search. */
 const mostRead = 12
 

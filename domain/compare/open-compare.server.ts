@@ -3,9 +3,9 @@ import { AppError } from '../app-error.ts'
 import type { Ctx } from '../ctx.ts'
 import { stockCard, vehicleConfig } from '../listings/vehicle-card.ts'
 import { inStock } from '../stock-search/stock-filters.ts'
-import { canKeep } from '../vehicles/keeping.ts'
+import { canKeep, mostCompared } from '../vehicles/keeping.ts'
 import { isInStock } from '../vehicles/vehicle-status.ts'
-import { comparePath, mostCompared, readCars } from './compare-address.ts'
+import { comparePath, readCars } from './compare-address.ts'
 import { compareFacts, compareFeatures } from './compare-rows.ts'
 
 interface Asked {

@@ -6,6 +6,9 @@ import { isInStock } from './vehicle-status.ts'
 export const keptLists = ['favourites', 'compare'] as const
 export type KeptList = (typeof keptLists)[number]
 
+/** More columns than these nobody can read side by side. */
+export const mostCompared = 4
+
 type KeepColumns = Pick<StockVehicle, 'status' | 'carType' | 'priceCents' | 'primaryImageUrl'>
 
 /** Whether it may join a list: what can be bought, and at some dealers only what is used and has a price and a picture. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mostCompared } from '../compare/compare-address.ts'
+import { mostCompared } from '../vehicles/keeping.ts'
 
 const text = z.string()
 const nullableText = z.nullable(z.string())

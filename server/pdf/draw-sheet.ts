@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Document from 'pdfkit'
 import type { VehicleSheet } from '#domain/vehicles/sheet/vehicle-sheet.server.ts'
 import { sheetFonts } from './sheet-fonts.ts'
 import { drawableText } from './drawable-text.ts'
@@ -18,7 +18,7 @@ const ratio = 3 / 2
 
 /** The sheet as a PDF: A4, the head and pictures first, then facts, what the dealer says, and features, on as many pages as it takes. */
 export async function drawSheet({ sheet, logo, pictures }: SheetJob): Promise<Buffer> {
-  const doc = new PDFDocument({
+  const doc = new Document({
     size: 'A4',
     margin,
     bufferPages: true,
@@ -34,7 +34,6 @@ export async function drawSheet({ sheet, logo, pictures }: SheetJob): Promise<Bu
   drawFacts(doc, sheet)
   drawComments(doc, sheet)
   drawFeatures(doc, sheet)
-  drawPlace(doc, sheet)
   drawFeet(doc, sheet)
   doc.end()
   return bytes
@@ -84,13 +83,34 @@ function drawTitle(doc: Doc, sheet: VehicleSheet): void {
   doc.text(drawableText(sheet.name) || `Stock number ${sheet.stocknum}`, { width, height: 84, ellipsis: true })
   doc.moveDown(0.25)
   if (sheet.soldText) write(doc, 'strong', 14, paper.ink).text(drawableText(sheet.soldText), { width })
-  const { price } = sheet
-  if (price.amount === null) write(doc, 'strong', 15, paper.ink).text(drawableText(price.text), { width })
-  else {
-    write(doc, 'strong', 26, paper.ink).text(price.amount, { width, continued: true })
-    write(doc, 'text', 12, paper.ink).text(`  ${drawableText(price.type)}`)
-  }
+  drawPrice(doc, sheet, width)
+  drawPlace(doc, sheet, width)
   doc.y = Math.max(doc.y, top + codeSide) + gap
+}
+
+/** Never the figure without its type. */
+function drawPrice(doc: Doc, { price }: VehicleSheet, width: number): void {
+  if (price.amount === null) {
+    write(doc, 'strong', 15, paper.ink).text(drawableText(price.text), { width })
+    return
+  }
+  const line = doc.y + 22
+  const aligned = { baseline: 'alphabetic', lineBreak: false } as const
+  write(doc, 'strong', 26, paper.ink).text(price.amount, margin, line, aligned)
+  const left = margin + doc.widthOfString(price.amount) + 6
+  write(doc, 'text', 12, paper.ink).text(drawableText(price.type), left, line, aligned)
+  doc.x = margin
+  doc.y = line + 10
+}
+
+/** Who sells it, and where. */
+function drawPlace(doc: Doc, { place, address }: VehicleSheet, width: number): void {
+  const lines = [[place.address, place.phone], place.licences].map((parts) =>
+    drawableText(parts.filter((part) => part !== null).join(' · ')),
+  )
+  write(doc, 'strong', 9.5, paper.ink).text(drawableText(place.name), margin, doc.y, { width })
+  for (const line of lines) if (line) write(doc, 'text', 9.5, paper.ink).text(line, { width })
+  write(doc, 'text', 8, paper.muted).text(address, { width, link: address })
 }
 
 /** Paper is white whatever the site's scheme. */
@@ -108,30 +128,30 @@ function drawCode(doc: Doc, { code, address }: VehicleSheet, side: number, top: 
   doc.link(left, top, side, side, address)
 }
 
-/** One large, the others in a column beside it. */
+/** One large with two beside it, as high together; of two each takes half. */
 function drawPictures(doc: Doc, pictures: readonly Uint8Array[]): void {
-  const [first, ...others] = pictures
+  const [first, ...beside] = pictures
   if (!first) return
-  const beside = others.slice(0, 4)
   const whole = widthOf(doc)
-  const large = beside.length === 0 ? whole * 0.75 : whole * 0.62
-  const height = large / ratio
-  makeRoom(doc, height)
+  const large = [whole * 0.75, (whole - gap) / 2][beside.length] ?? (2 * whole - gap / 2) / 3
+  const small = whole - large - gap
+  makeRoom(doc, large / ratio)
   const top = doc.y
-  doc.image(first as Buffer, margin, top, { cover: [large, height], align: 'center', valign: 'center' })
-  const columns = beside.length > 2 ? 2 : 1
-  const small = (whole - large - gap * columns) / columns
-  for (const [at, picture] of beside.entries()) {
-    const left = margin + large + gap + (at % columns) * (small + gap)
-    const down = top + Math.floor(at / columns) * (small / ratio + gap)
-    doc
-      .save()
-      .rect(left, down, small, small / ratio)
-      .clip()
-    doc.image(picture as Buffer, left, down, { cover: [small, small / ratio] }).restore()
-  }
+  drawPicture(doc, first, { left: margin, top, width: large })
+  for (const [at, picture] of beside.entries())
+    drawPicture(doc, picture, { left: margin + large + gap, top: top + at * (small / ratio + gap), width: small })
   doc.x = margin
-  doc.y = top + height + gap
+  doc.y = top + large / ratio + gap
+}
+
+function drawPicture(
+  doc: Doc,
+  picture: Uint8Array,
+  { left, top, width }: { left: number; top: number; width: number },
+) {
+  const height = width / ratio
+  doc.save().rect(left, top, width, height).clip()
+  doc.image(picture as Buffer, left, top, { cover: [width, height], align: 'center', valign: 'center' }).restore()
 }
 
 function drawHeading(doc: Doc, words: string): void {
@@ -195,16 +215,6 @@ function drawFeatures(doc: Doc, { features }: VehicleSheet): void {
     doc.x = margin
     doc.y = top + height
   }
-}
-
-/** Who sells it, and where. */
-function drawPlace(doc: Doc, { place, address }: VehicleSheet): void {
-  const lines = [place.address, place.phone, ...place.licences].filter((line) => line !== null)
-  makeRoom(doc, 60 + lines.length * 14)
-  drawHeading(doc, 'Where to see it')
-  write(doc, 'strong', 10, paper.ink).text(drawableText(place.name), margin, doc.y, { width: widthOf(doc) })
-  for (const line of lines) write(doc, 'text', 10, paper.ink).text(drawableText(line), { width: widthOf(doc) })
-  write(doc, 'text', 9, paper.muted).text(address, { width: widthOf(doc), link: address })
 }
 
 /** On every page, once it is known how many there are. */

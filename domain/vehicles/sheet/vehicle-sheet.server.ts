@@ -15,8 +15,8 @@ import { locationOf, placeOf, todayAt } from '../vehicle-page.server.ts'
 
 export type VehicleSheet = NonNullable<Awaited<ReturnType<typeof openVehicleSheet>>>
 
-/** As many pictures as a page of paper has room for. */
-const mostPictures = 5
+/** One large and two beside it: what is to be read has its place on the same paper. */
+const mostPictures = 3
 /** More than any vehicle has; a feed's mistake must not be printed for minutes. */
 const mostFeatures = 400
 const longestComments = 8_000

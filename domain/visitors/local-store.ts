@@ -19,8 +19,7 @@ export class LocalStore {
   read<K extends LocalKind>(kind: K): LocalRecord<K>[] {
     const entries = readJson(this.#storage, this.#key(kind))
     if (!Array.isArray(entries)) return []
-    const parsed = entries.map((entry) => localRecords[kind].entry.safeParse(entry))
-    return parsed.filter(({ success }) => success).map(({ data }) => data as LocalRecord<K>)
+    return entries.map((entry) => localRecords[kind].entry(entry)).filter((entry) => entry !== null) as LocalRecord<K>[]
   }
 
   /** Puts a record first; the same one further down goes, and so does the oldest when there are too many. */

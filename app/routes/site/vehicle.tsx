@@ -50,7 +50,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
 }
 
 async function rememberViewed({ site, vehicle }: Route.ComponentProps['loaderData']): Promise<void> {
-  // Checking what a device holds needs a schema library that no page should wait for.
+  // What checks a device's records comes when the page rests.
   const { localStore } = await import('../../browser/local-store.ts')
   const { id, stocknum, make, model, body, simpleBody } = vehicle
   localStore(site.slug).add('viewedCars', { id, stocknum, make, model, body, simple_body: simpleBody })

@@ -10,6 +10,7 @@ import type { EventWriter } from './jobs/event-writer.ts'
 import type { OperationsDeps } from './operations.ts'
 import type { EncodeQueue } from './media/encode-queue.ts'
 import type { PictureMaker } from './media/picture-maker.ts'
+import type { SheetMaker } from './pdf/sheet-maker.ts'
 import type { Gate } from './gate/gate.ts'
 import type { PublicWork } from './limits/public-work.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
@@ -48,6 +49,8 @@ export interface AppDeps extends OperationsDeps {
   assets: ReadonlyMap<string, Asset>
   pictures: PictureMaker
   encodeQueue: EncodeQueue
+  /** Vehicles as PDF. */
+  sheets: SheetMaker
   media: MediaStore
   /** Files that only staff may see. */
   files: MediaStore

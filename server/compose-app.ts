@@ -23,6 +23,8 @@ import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
 import { openMediaStore, openPrivateStore } from './media/open-media-store.ts'
 import type { Originals } from '#services/media/originals.ts'
+import { SheetDrawer } from './pdf/sheet-drawer.ts'
+import { SheetMaker } from './pdf/sheet-maker.ts'
 import { PublicWork } from './limits/public-work.ts'
 import { createMetrics } from './metrics.ts'
 import { createRequestIds } from './observation.ts'
@@ -132,6 +134,12 @@ export async function composeApp({
   const metrics = createMetrics()
   const pageGate = new Gate(pageGateBounds, { onRefuse: () => metrics.pages.inc({ outcome: 'refused' }) })
   const pictures = createPictureMaker(environment, media, originals, log)
+  const sheetDrawer = new SheetDrawer()
+  const sheets = new SheetMaker({
+    pictures: pictures.pictures,
+    drawer: sheetDrawer,
+    onTrouble: (error) => log.error({ err: error }, 'a vehicle’s PDF could not be drawn'),
+  })
   const requestDb = db.forRequests()
   const linkKey = createLinkKey(requestDb)
   const worker = new OutboxWorker({
@@ -171,6 +179,7 @@ export async function composeApp({
       media,
       files,
       ...pictures,
+      sheets,
       sharedReads: new SharedReads(versions),
       placesOf: openPlaces({ isDemo: environment.mode === 'demo', now: () => clock().getTime(), log }),
       metrics,
@@ -198,6 +207,7 @@ export async function composeApp({
       retired = true
       await prepared
       await keptSnapshot.stop()
+      await sheetDrawer.stop()
       await worker.stop()
       await follower.stop()
       await events.stop()

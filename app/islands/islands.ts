@@ -12,12 +12,13 @@ export const islands: Readonly<Record<string, () => Promise<IslandScript>>> = {
   'phone-reveal': async () => ({ start: (await headScripts()).revealPhone }),
   'open-dialog': async () => ({ start: (await headScripts()).openDialogs }),
   share: async () => ({ start: (await headScripts()).share }),
-  'save-vehicle': async () => ({ start: (await headScripts()).saveVehicle }),
   'scrolled-past': async () => ({ start: (await headScripts()).showPast }),
   'running-costs': () => import('./running-costs.ts'),
   'price-gauge': () => import('./price-gauge.ts'),
   delivery: () => import('./delivery.ts'),
   'similar-cars': () => import('./similar-cars.ts'),
+  keep: () => import('../kept/keep-island.ts'),
+  printing: () => import('../print/printing-island.ts'),
   views: async () => ({ start: (await headScripts()).countView }),
 }
 

@@ -13,25 +13,40 @@ export function useIslands(): void {
     const gone = new AbortController()
     const near = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as HTMLElement)
+        for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target as HTMLElement)
       },
       { rootMargin: margin },
     )
-    const woken = new WeakSet<HTMLElement>()
-    const wake = (island: HTMLElement) => {
-      if (woken.has(island)) return
-      woken.add(island)
+    const woken = new WeakMap<HTMLElement, Promise<unknown>>()
+    const started = new WeakSet<HTMLElement>()
+    const wake = (island: HTMLElement): Promise<unknown> | undefined => {
+      const known = woken.get(island)
+      if (known) return known
       near.unobserve(island)
       // What is there works without its script, and the browser has reported what failed.
-      islands[island.dataset.island!]?.().then(
-        ({ start }) => !gone.signal.aborted && start(island),
-        () => {},
-      )
+      const waking = islands[island.dataset.island!]?.()
+        .then(
+          ({ start }) => !gone.signal.aborted && start(island),
+          () => {},
+        )
+        .then(() => started.add(island))
+      if (waking) woken.set(island, waking)
+      return waking
     }
     const onSign = ({ target }: Event) => {
       const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
-      if (island) wake(island)
+      if (island) void wake(island)
     }
+    // What is pressed while the script is on its way is pressed again once it is there, or has failed.
+    const onPress = (event: MouseEvent) => {
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null
+      const island = pressed?.closest<HTMLElement>('[data-island]')
+      if (!island || started.has(island) || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      void wake(island)?.then(() => pressed!.click())
+    }
+    addEventListener('click', onPress, { capture: true, signal: gone.signal })
     // What is read and looked at comes first.
     whenIdle(() => {
       if (gone.signal.aborted) return
@@ -39,7 +54,7 @@ export function useIslands(): void {
         near.observe(island)
     })
     const inUse = document.activeElement?.closest<HTMLElement>('[data-island]')
-    if (inUse) wake(inUse)
+    if (inUse) void wake(inUse)
     for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true, signal: gone.signal })
     return () => {
       gone.abort()

@@ -28,6 +28,16 @@ export const testingView = {
   share: { url: 'https://dealer.example/cars/car-1', links: [] },
   sticky: null,
   mobileBar: [],
-  save: null,
+  tools: {
+    site: 'test',
+    name: '2021 Kia Sportage',
+    carType: 'used',
+    favourite: null,
+    canSave: false,
+    compare: null,
+    compareHref: '/compare',
+    printHref: '/print',
+    pdfHref: '/x.pdf',
+  },
   viewed: { slug: 'car-1', known: '', price: '$32,990', status: 'in_stock', isShown: false },
 } as unknown as VehiclePageView

@@ -9,6 +9,9 @@ export const pagePaths = {
   vehicleTradeIn: '/cars/trade-in',
   success: '/success',
   testDrive: '/test-drive/:token',
+  favourites: '/favourites',
+  compare: '/compare',
+  print: '/print',
 } as const
 
 /** Shorter ways to listings, as people type them and older sites had them. */

@@ -120,6 +120,14 @@ export class SiteStock {
     return isOurs && !isInStock(vehicle.status) ? vehicle : undefined
   }
 
+  /** Those of these vehicles that this site shows, in the order they were named. */
+  async withIds(ids: readonly number[]): Promise<StockVehicle[]> {
+    if (ids.length === 0) return []
+    const { vehicles } = await this.#find({ filter: `id IN [${ids.join(', ')}]`, limit: ids.length })
+    const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }
+
   /**
    * The vehicle with this id, if one of the site's dealerships has or had it, shown or not: who asks about a car that was sold
    * meanwhile still means that car.

@@ -141,7 +141,7 @@ function recordOf({ view }: Ctx, { id }: StockVehicle): Promise<VehicleWithMedia
   return view.vehicle(id)
 }
 
-function placeOf({ name, address }: LocationRecord, dealer: { slug: string } | undefined): VehiclePlace {
+export function placeOf({ name, address }: LocationRecord, dealer: { slug: string } | undefined): VehiclePlace {
   const lines = address && [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')]
   return { name, address: lines?.filter(Boolean).join(', ') || null, stockHref: dealer ? stockPath(dealer.slug) : null }
 }
@@ -173,7 +173,11 @@ function viewerOf(
 }
 
 /** The day it is where the vehicle stands. A page that tells when the rego ends is wrong from the day after. */
-function todayAt({ clock, fresh }: Ctx, location: LocationRecord | null, record: VehicleWithMedia | undefined): string {
+export function todayAt(
+  { clock, fresh }: Ctx,
+  location: LocationRecord | null,
+  record: VehicleWithMedia | undefined,
+): string {
   const zone = location?.timeZone ?? 'Australia/Sydney'
   const today = Temporal.Instant.fromEpochMilliseconds(clock().getTime())
     .toZonedDateTimeISO(zone)

@@ -8,6 +8,8 @@ import type { HttpEnv } from '../http.ts'
 import { limitWork } from '../middleware/limit-work.ts'
 import { expectedError } from '../shown-error.ts'
 import { answerAutogauge } from './autogauge.ts'
+import { answerCards } from './cards.ts'
+import { carPdf } from './car-pdf.ts'
 import { carPictures } from './car-pictures.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
@@ -24,7 +26,16 @@ import { importStockFeed } from './import-stock.ts'
 import { uploadMedia } from './upload-media.ts'
 
 /** What is read by GET alone. */
-const onlyRead = ['/suggest', '/test-drive/slots', '/cars/:slug/autogauge', '/cars/:slug/similar', '/delivery/quote']
+const onlyRead = [
+  '/suggest',
+  '/test-drive/slots',
+  '/cars/:slug/autogauge',
+  '/cars/:slug/similar',
+  '/delivery/quote',
+  '/cars/:slug/view.json',
+  '/cards',
+  '/cars/:file{[^/]+\\.pdf}',
+]
 const largestBody = 64 * 1024
 
 /** The JSON calls of a site, all under /api. */
@@ -63,6 +74,8 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   api.get('/cars/:slug/autogauge', limitWork(deps), answerAutogauge(deps))
   api.get('/cars/:slug/similar', limitWork(deps), answerSimilar(deps))
   api.get('/delivery/quote', limitWork(deps), answerDeliveryQuote(deps))
+  api.get('/cards', limitWork(deps), answerCards(deps))
+  api.get('/cars/:file{[^/]+\\.pdf}', carPdf(deps))
   api.on(['ALL'], onlyRead, () => {
     throw new AppError('method_not_allowed', 'Use GET.')
   })

@@ -71,6 +71,15 @@ export const screens: readonly Screen[] = [
   { ...other, name: 'form in steps', path: () => '/trade-in' },
   { ...other, name: 'form by itself', path: () => '/forms/careers' },
   { ...other, name: 'test drive: where', path: () => '/forms/test-drive' },
+  { ...other, name: 'saved vehicles', path: () => '/favourites' },
+  { ...main, name: 'comparison', path: compared('everything', 'noPhotos') },
+  { ...other, name: 'comparison of one', path: compared('fewPhotos') },
+  { ...other, name: 'comparison of nothing', path: () => '/compare' },
+  {
+    ...other,
+    name: 'printable page',
+    path: (slug) => `/print?car_id=${carPath(slug, 'everything').slice('/cars/'.length)}`,
+  },
   { ...other, name: 'success without a lead', path: () => '/success' },
   { ...other, name: 'missing page', path: () => '/no-such-page', status: 404 },
   { name: 'mailbox', path: () => '/_mail', on: { phone: ['southbank'], desk: [] } },
@@ -100,6 +109,11 @@ function locationPath(slug: SiteSlug): string {
 
 function car(kind: Car) {
   return (slug: SiteSlug) => carPath(slug, kind)
+}
+
+function compared(...kinds: Car[]) {
+  return (slug: SiteSlug) =>
+    `/compare?cars=${kinds.map((kind) => carPath(slug, kind).slice('/cars/'.length)).join(',')}`
 }
 
 /** Where stock stands at several places. */

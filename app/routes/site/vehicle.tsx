@@ -67,7 +67,7 @@ function ShownVehicle({ shown }: { shown: Shown }) {
 }
 
 async function rememberViewed({ site, vehicle }: Shown): Promise<void> {
-  // Checking what a device holds needs a schema library that no page should wait for.
+  // What checks a device's records comes when the page rests.
   const { localStore } = await import('../../browser/local-store.ts')
   const { id, stocknum, make, model, body, simpleBody } = vehicle
   localStore(site).add('viewedCars', { id, stocknum, make, model, body, simple_body: simpleBody })

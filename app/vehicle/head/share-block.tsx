@@ -1,5 +1,6 @@
+import { classNames } from '../../ui/class-names.ts'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
-import { toolLook } from './tool-look.ts'
+import { toolLook } from './keep-buttons.tsx'
 
 const item =
   'flex min-h-[3rem] w-full cursor-pointer items-center gap-2 px-4 text-start hover:bg-surface [&:hover]:underline'
@@ -8,7 +9,7 @@ const item =
 export function ShareBlock({ share: { url, links }, name }: { share: VehiclePageView['share']; name: string }) {
   return (
     <details className="group relative" data-island="share">
-      <summary className={toolLook}>
+      <summary className={classNames(toolLook, 'list-none [&::-webkit-details-marker]:hidden')}>
         <svg
           aria-hidden="true"
           viewBox="0 0 24 24"

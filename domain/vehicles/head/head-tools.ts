@@ -10,6 +10,7 @@ import { isInStock } from '../vehicle-status.ts'
 import { maskedPhone } from './masked-phone.ts'
 import { phoneOf } from './phone-of.ts'
 import { shareLinks } from './share-links.ts'
+import { vehicleTools } from './vehicle-tools.ts'
 
 interface ToolFacts {
   vehicle: StockVehicle
@@ -34,7 +35,7 @@ export function buttonOf(
 
 /** What stands around a vehicle's price: its number, where it can be shared, saved, and what stays while the page scrolls. */
 export function headTools(ctx: Ctx, { vehicle, config, card, isPhoneShown }: ToolFacts) {
-  const { contact, features, vehiclePage } = config
+  const { contact, vehiclePage } = config
   const phone = phoneOf(vehicle, config)
   if (phone === null)
     ctx.log.warn(
@@ -59,19 +60,7 @@ export function headTools(ctx: Ctx, { vehicle, config, card, isPhoneShown }: Too
         }
       : null,
     mobileBar: buttons('mobileBar'),
-    save: features.favourites
-      ? {
-          site: ctx.site.slug,
-          id: vehicle.id,
-          name: card.name,
-          slug: vehicle.slug,
-          make: vehicle.make,
-          model: vehicle.model,
-          primary_image_url: card.picture,
-          car_type: vehicle.carType,
-          canSave: card.save !== null,
-        }
-      : null,
+    tools: vehicleTools(ctx.site.slug, vehicle, config),
     viewed: {
       slug: vehicle.slug,
       known: new URLSearchParams({

@@ -55,12 +55,14 @@ export const screens: readonly Screen[] = [
     name: 'vehicle',
     path: car('everything'),
     states: [
+      { on: 'phone', name: 'every section open', reach: openSections },
       ...['Photos'].map(view('phone')),
       fullScreen('phone'),
       ...['Walkaround', 'Photos', 'Interior', '360°'].map(view('desk')),
       fullScreen('desk'),
     ],
   },
+  { ...other, name: 'vehicle with long comments', path: car('longComments') },
   { ...other, name: 'vehicle with three photos', path: car('fewPhotos') },
   { ...other, name: 'vehicle without photos', path: car('noPhotos') },
   { ...other, name: 'sold vehicle', path: car('sold'), on: { phone: ['southbank', 'throttle', 'volt'], desk: [] } },
@@ -99,6 +101,12 @@ function locationPath(slug: SiteSlug): string {
 
 function car(kind: Car) {
   return (slug: SiteSlug) => carPath(slug, kind)
+}
+
+async function openSections(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true
+  })
 }
 
 /** Where stock stands at several places. */

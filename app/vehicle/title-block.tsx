@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import { Badge } from '../ui/badge.tsx'
+import { buttonLook } from '../ui/button-look.ts'
 import { classNames } from '../ui/class-names.ts'
-import { DialogOpener } from '../ui/dialog-opener.tsx'
 
 /** Feeds put whole lists of extras into a name: set large, it would push the vehicle off a phone's screen. */
 const longName = 60
@@ -46,9 +46,22 @@ export function TitleBlock({ view, className }: { view: VehiclePageView; classNa
 /** A certified vehicle's badge opens what it stands for, where the site says so. */
 function Certified({ dialog, children }: { dialog: string | null; children: ReactNode }) {
   if (!dialog) return children
+  // Browsers that know commands open the dialog by themselves, before or without our JavaScript.
+  const command = { commandfor: dialog, command: 'show-modal' }
   return (
-    <DialogOpener dialog={dialog} variant="quiet" className="px-0!">
+    <button
+      type="button"
+      {...command}
+      aria-haspopup="dialog"
+      className={buttonLook('quiet', 'px-0!')}
+      onClick={(event) => {
+        event.preventDefault()
+        // Safari does not focus a button that is clicked, and the focus could not be given back.
+        event.currentTarget.focus()
+        document.querySelector<HTMLDialogElement>(`#${dialog}`)?.showModal()
+      }}
+    >
       {children}
-    </DialogOpener>
+    </button>
   )
 }

@@ -4,6 +4,9 @@ import { statutoryWarranty, type WarrantyCase } from './statutory-warranty.ts'
 
 type WarrantySubject = Omit<WarrantyCase, 'state'> & { state: WarrantyCase['state'] | null }
 
+/** What an advertisement must say in some states. */
+export const noWarranty = 'Sold without statutory warranty'
+
 /** What covers a vehicle, a sentence each: the maker's warranty, the dealer's protection, what the law gives. */
 export function warrantyLines(subject: WarrantySubject, warranty: SiteConfig['warranty']): string[] {
   const { standardYears, mechanicalYears } = warranty
@@ -26,7 +29,7 @@ function statutoryLine(
 ): string | null {
   const cover = statutory && state ? statutoryWarranty({ ...subject, state }) : null
   if (cover === null) return null
-  if (cover === 'none') return 'Sold without statutory warranty'
+  if (cover === 'none') return noWarranty
   const { months, km } = cover
   return (
     statutoryText ??

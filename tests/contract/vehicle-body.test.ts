@@ -278,6 +278,13 @@ describe('warranty and papers', () => {
     expect(await section('warranty')).not.toContain('9 year')
   })
 
+  it('of what the law gives none, it is said, not ticked off [CN-02]', async () => {
+    await given({ itemType: 'caravan' })
+    const html = await section('warranty')
+    expect(words(html)).toContain('Sold without statutory warranty.')
+    expect(html).not.toContain('<li')
+  })
+
   it('the law’s warranty ends with the vehicle’s tenth year, on a kept page, too', async () => {
     await given({ buildDate: '2016-06-11' })
     expect(words(await section('warranty'))).toContain('3 months or 5,000 km')

@@ -55,6 +55,7 @@ export const screens: readonly Screen[] = [
     name: 'vehicle',
     path: car('everything'),
     states: [
+      { on: 'phone', name: 'every section open', reach: openSections },
       ...['Photos'].map(view('phone')),
       fullScreen('phone'),
       ...['Walkaround', 'Photos', 'Interior', '360°'].map(view('desk')),
@@ -62,6 +63,7 @@ export const screens: readonly Screen[] = [
     ],
   },
   { ...other, name: 'vehicle with a delivery price', path: (slug) => `${carPath(slug, 'everything')}?postcode=4350` },
+  { ...other, name: 'vehicle with long comments', path: car('longComments') },
   { ...other, name: 'vehicle with three photos', path: car('fewPhotos') },
   { ...other, name: 'vehicle without photos', path: car('noPhotos') },
   { ...other, name: 'sold vehicle', path: car('sold'), on: { phone: ['southbank', 'throttle', 'volt'], desk: [] } },
@@ -114,6 +116,12 @@ function car(kind: Car) {
 function compared(...kinds: Car[]) {
   return (slug: SiteSlug) =>
     `/compare?cars=${kinds.map((kind) => carPath(slug, kind).slice('/cars/'.length)).join(',')}`
+}
+
+async function openSections(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true
+  })
 }
 
 /** Where stock stands at several places. */

@@ -296,8 +296,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('[data-part=viewer]').getByRole('button')).toHaveCount(0)
       await strip(page).focus()
       await page.keyboard.press('ArrowRight')
-      await page.locator('summary', { hasText: 'Show More' }).click()
-      await expect(page.getByRole('term').filter({ hasText: 'Stock number' })).toBeVisible()
+      await expect(page.getByRole('article').getByRole('term').filter({ hasText: 'Stock number' })).toBeVisible()
     })
   }
 })

@@ -11,7 +11,7 @@ export function FactRows({ facts, className }: { facts: readonly VehicleFact[]; 
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="flex justify-between gap-6 border-b border-line py-2.5 roadhouse:py-1.5 gallery:py-3.5"
+          className="flex items-baseline justify-between gap-6 border-b border-line py-2.5 roadhouse:py-1.5 gallery:py-3.5"
         >
           <dt className={classNames('shrink-0', labelLook)}>{label}</dt>
           <dd className="m-0 text-end font-semibold wrap-anywhere tabular-nums gallery:font-normal">{value}</dd>

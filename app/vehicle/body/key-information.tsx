@@ -38,7 +38,7 @@ function Figure({ label, value }: VehicleFact) {
           'm-0 leading-tight font-semibold wrap-anywhere tabular-nums roadhouse:font-display roadhouse:leading-none roadhouse:uppercase gallery:font-light',
           value.length > longWords
             ? 'text-lg roadhouse:text-2xl gallery:text-xl'
-            : 'text-[1.625rem] sm:text-3xl roadhouse:text-4xl gallery:text-4xl',
+            : 'text-[1.625rem] sm:text-3xl roadhouse:text-4xl gallery:text-[1.5rem] gallery:sm:text-4xl',
         )}
       >
         {number ? (

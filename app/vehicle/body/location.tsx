@@ -30,7 +30,11 @@ export function Location({ view }: BodyProps<'location'>) {
           <Hours lines={[...specialHours, ...hours]} />
           {licence && <p className="mt-4 text-sm text-muted">{licence}</p>}
         </div>
-        {map && <LocationMap map={map} name={name} />}
+        {map && (
+          <div className="max-sm:harbour:-mx-5">
+            <LocationMap map={map} name={name} />
+          </div>
+        )}
       </div>
     </BodySection>
   )

@@ -1,11 +1,13 @@
 import { shownCents } from '../price.ts'
 import { regoText } from '../vehicle-page.ts'
 import { isInStock } from '../vehicle-status.ts'
-import { warrantyLines } from '../warranty.ts'
+import { noWarranty, warrantyLines } from '../warranty.ts'
 import type { BodySection, BodySource } from './body-source.ts'
 
 interface Warranty {
   lines: readonly string[]
+  /** Said of what the law gives no warranty, where that must be said. */
+  without: string | null
   papers: readonly { label: string; value: string }[]
 }
 
@@ -23,14 +25,16 @@ export const warranty: BodySection<Warranty> = (ctx, source) => {
     buildDate: record?.buildDate ?? null,
     priceCents: shownCents(priceCents),
   }
-  const lines = isInStock(vehicle.status) && record ? warrantyLines(subject, config.warranty) : []
+  const told = isInStock(vehicle.status) && record ? warrantyLines(subject, config.warranty) : []
   // A warranty by age may be another one tomorrow.
-  if (lines.length > 0) ctx.fresh.until(nextDay(source))
+  if (told.length > 0) ctx.fresh.until(nextDay(source))
   const papers = [
     { label: 'Registration', value: record?.regplate },
     { label: 'Rego', value: record?.regoExpiry && regoText(record.regoExpiry, today) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
-  return lines.length + papers.length === 0 ? null : { lines, papers }
+  const lines = told.filter((line) => line !== noWarranty)
+  if (told.length + papers.length === 0) return null
+  return { lines, without: told.find((line) => line === noWarranty) ?? null, papers }
 }
 
 function nextDay({ today, location }: BodySource): Date {

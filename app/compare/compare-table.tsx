@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 
 // The names of lines stay at the left while vehicles are swiped; on a phone one vehicle is seen at a time.
 const labelCell =
-  'compare-label sticky start-0 z-10 bg-ground p-3 text-start align-top font-normal text-muted roadhouse:py-1.5 gallery:text-lg gallery:tracking-[0.06em] gallery:[font-variant-caps:all-small-caps]'
+  'compare-label sticky start-0 z-10 bg-ground py-3 pe-2 text-start align-top font-normal text-muted roadhouse:py-1.5 gallery:text-lg gallery:tracking-[0.06em] gallery:[font-variant-caps:all-small-caps]'
 const valueCell =
   'compare-value border-t border-line p-3 align-top wrap-anywhere tabular-nums roadhouse:border-line/40 roadhouse:py-1.5 gallery:py-4'
 

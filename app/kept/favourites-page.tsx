@@ -32,7 +32,7 @@ export function FavouritesPage({ site, look }: FavouritesPageProps) {
           <p className="mt-2 text-muted">
             {saved.length === 1 ? 'One vehicle' : `${saved.length} vehicles`}, kept on this device only.
           </p>
-          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 roadhouse:grid-cols-2 roadhouse:gap-2 roadhouse:sm:gap-4 roadhouse:lg:grid-cols-4 gallery:gap-x-8 gallery:gap-y-14 gallery:lg:grid-cols-2">
+          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 roadhouse:gap-4 roadhouse:lg:grid-cols-4 gallery:gap-x-8 gallery:gap-y-14 gallery:lg:grid-cols-2">
             {saved.map((each) => (
               <li key={each.record.id} className="flex min-w-0 flex-col">
                 {each.card ? <VehicleCard card={each.card} look={look} /> : <NoLonger saved={each} />}

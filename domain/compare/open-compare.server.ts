@@ -65,11 +65,11 @@ export async function openCompare(ctx: Ctx, { cars, add }: Asked) {
 function notesOn(known: readonly StockVehicle[], fit: readonly StockVehicle[], asked: number): string[] {
   const missing = asked - known.length
   const sold = known.filter(({ status }) => !isInStock(status)).map(({ name }) => `${name} has been sold.`)
-  const unfit = known.length - fit.length - sold.length
+  const unfit = known.filter((vehicle) => isInStock(vehicle.status) && !fit.includes(vehicle))
   return [
     ...(missing > 0 ? [`${vehicles(missing)} of this comparison ${missing === 1 ? 'is' : 'are'} no longer here.`] : []),
     ...sold,
-    ...(unfit > 0 ? [`${vehicles(unfit)} cannot be compared.`] : []),
+    ...unfit.map(({ name }) => `${name} cannot be compared.`),
     ...(fit.length > mostCompared ? ['Four at most are compared: these are the first four.'] : []),
   ]
 }

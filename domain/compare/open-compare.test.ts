@@ -103,7 +103,7 @@ describe('what is left out is told', () => {
   it('what a dealer wants compared only used, priced and pictured [BR-02]', async () => {
     const strict = { buttons: { saveOnlyUsedPricedPictured: true } }
     expect((await open('kia,mazda', [kia, { ...mazda, primaryImageUrl: null }], strict)).notes).toEqual([
-      'One vehicle cannot be compared.',
+      '2019 Mazda 3 cannot be compared.',
     ])
     expect((await open('kia,mazda', [kia, { ...mazda, primaryImageUrl: null }])).slugs).toEqual(['kia', 'mazda'])
   })

@@ -6,7 +6,7 @@ import { SheetMaker } from './sheet-maker.ts'
 import { testingSheet } from './testing-sheet.ts'
 
 function given({
-  draw = async (_: SheetJob) => Buffer.from('pdf'),
+  draw = async () => Buffer.from('pdf'),
 }: { draw?: (job: SheetJob) => Promise<Buffer<ArrayBuffer>> } = {}) {
   const asked: string[] = []
   const onTrouble = vi.fn()

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ;[foreign] = (await stockOf('throttle.localhost')) as [typeof vehicle.$inferSelect]
 })
 
-async function configure(settings: object): Promise<void> {
+async function configure(settings: Record<string, unknown>): Promise<void> {
   await saveConfigLayer(db().orm, { scope: 'site', key: 'southbank', settings, rules: [] })
   await app().follower.catchUp()
 }

@@ -41,7 +41,7 @@ async function given(values: Partial<typeof vehicle.$inferInsert>, images = ['/m
   await app().follower.catchUp()
 }
 
-const plain = {
+const plain: Partial<typeof vehicle.$inferInsert> = {
   name: '2021 Kia Sportage',
   priceCents: 2_599_000,
   priceType: 'drive_away',
@@ -50,7 +50,7 @@ const plain = {
   dealercomments: 'One owner.',
   filteredFeatures: ['Sunroof'],
   standardEquipment: ['Cup holders'],
-} as const
+}
 
 const pdf = (slug = chosen.slug, at = host) => app().get(at, `/api/cars/${slug}.pdf`)
 const print = (query: string, at = host) => app().get(at, `/print${query}`)

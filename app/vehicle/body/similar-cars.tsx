@@ -49,6 +49,9 @@ export function SimilarCars({ view: { title, from, cards, look, places, all } }:
   )
 }
 
+/** Facts in a line that breaks once, or in a table of four. */
+const specLines = { text: ['w-full', 'w-1/2'], table: ['w-full', 'w-[98%]', 'w-[97%]', 'w-[96%]'] }
+
 /** The geometry of cards, before there are any. */
 function Places({ count, look }: { count: number; look: CardLook }) {
   return Array.from({ length: count }, (_, at) => (
@@ -58,9 +61,12 @@ function Places({ count, look }: { count: number; look: CardLook }) {
           <Skeleton shape="picture" className="size-full" />
         </div>
         <div className="card-text">
-          <Skeleton className="w-4/5" />
-          <Skeleton className={look === 'specTable' ? 'h-[6lh] w-full' : 'w-3/5'} />
-          <Skeleton shape="title" className="w-2/5" />
+          <Skeleton className="mb-2 w-4/5" />
+          {specLines[look === 'specTable' ? 'table' : 'text'].map((width) => (
+            <Skeleton key={width} className={width} />
+          ))}
+          <Skeleton shape="title" className="mt-3 w-2/5" />
+          <Skeleton className="mt-1 w-1/4" />
         </div>
       </div>
     </li>

@@ -65,8 +65,8 @@ describe('the price gauge', () => {
       '6 cars',
       '3 dealerships',
       '10/03/2026',
-      '5 % for each year',
-      '2 % for each 10,000 km',
+      '5% for each year',
+      '2% for each 10,000 km',
       '$35,000 to',
     ])
       expect(grounds).toContain(part)

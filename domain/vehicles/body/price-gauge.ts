@@ -76,7 +76,7 @@ function gaugeView(source: BodySource, found: ReadGauge & { gauge: ShownGauge })
   }
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 function groundsOf(
   { vehicle, location }: BodySource,

@@ -39,5 +39,5 @@ export const testingView = {
     printHref: '/print',
     pdfHref: '/x.pdf',
   },
-  viewed: { slug: 'car-1', known: '', price: '$32,990', status: 'in_stock', isShown: false },
+  viewed: { slug: 'car-1', href: '/cars/car-1', known: '', price: '$32,990', status: 'in_stock', isShown: false },
 } as unknown as VehiclePageView

@@ -77,7 +77,7 @@ const ask = (query = '') => app().get(host, `/cars/${chosen.slug}${query}`)
 async function body(query?: string): Promise<string> {
   const html = await (await ask(query)).text()
   return html
-    .slice(html.indexOf('</article'), html.indexOf('</main'))
+    .slice(html.indexOf('data-part="body"'), html.indexOf('</main'))
     .replaceAll('<!-- -->', '')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")

@@ -20,14 +20,15 @@ export const handle: PageHandle = {
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
-  // A document that is open already has a policy of its own, and would have to fetch what renders the words of this page.
-  if (!ctx.isDocument) throw redirectDocument(vehiclePath(slug))
   const { slug: site, template } = ctx.site
   const page = await openVehiclePage(ctx, slug, new URL(request.url).searchParams)
   if (page) {
+    // A document that is open already has a policy of its own, and would have to fetch what renders the words of this page.
+    if (!ctx.isDocument) throw redirectDocument(vehiclePath(slug))
     const { meta, vehicle, viewer, form, view, body } = page
     return withDataForServer({ meta, vehicle, viewer, form, site, template }, { view, body })
   }
+  if (!ctx.isDocument) throw data(null, 404)
   const gone = ctx.stock.goneBySlug(slug)
   const { view, form = null } = gone ? await openGoneVehicle(ctx, gone) : { view: await openMissingVehicle(ctx, slug) }
   const left = { vehicle: null, title: `${view.title} | ${ctx.site.name}`, form }

@@ -5,7 +5,7 @@ import { PlaceBlock } from './place-block.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { TitleBlock } from './title-block.tsx'
 import { VehicleDetails } from './vehicle-details.tsx'
-import type { VehicleHead } from './vehicle-head.tsx'
+import type { VehicleHead } from './head-parts.ts'
 
 /** Name and price as on a label above the vehicle; the rest below it, with room around. */
 export const galleryHead: VehicleHead = {

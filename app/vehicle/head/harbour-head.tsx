@@ -5,7 +5,7 @@ import { PlaceBlock } from './place-block.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { TitleBlock } from './title-block.tsx'
 import { VehicleDetails } from './vehicle-details.tsx'
-import type { VehicleHead } from './vehicle-head.tsx'
+import type { VehicleHead } from './head-parts.ts'
 
 /** What to know and do stands beside the vehicle for as long as it is looked at. */
 export const harbourHead: VehicleHead = {

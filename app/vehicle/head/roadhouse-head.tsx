@@ -5,7 +5,7 @@ import { PlaceBlock } from './place-block.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { TitleBlock } from './title-block.tsx'
 import { VehicleDetails } from './vehicle-details.tsx'
-import type { VehicleHead } from './vehicle-head.tsx'
+import type { VehicleHead } from './head-parts.ts'
 
 /** The price in a block of colour from edge to edge, like a sign; a dense table beside the vehicle. */
 export const roadhouseHead: VehicleHead = {

@@ -1,7 +1,11 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 
 /** How often it was looked at, where the site tells; and that something has changed since this page was made. */
-export function ViewsLine({ viewed: { slug, known, price, status, isShown } }: { viewed: VehiclePageView['viewed'] }) {
+export function ViewsLine({
+  viewed: { slug, href, known, price, status, isShown },
+}: {
+  viewed: VehiclePageView['viewed']
+}) {
   return (
     <div
       data-island="views"
@@ -12,12 +16,12 @@ export function ViewsLine({ viewed: { slug, known, price, status, isShown } }: {
       className="basis-full text-sm text-muted"
     >
       {isShown && <p data-views className="min-h-6 tabular-nums noscript:hidden" />}
-      <p data-old hidden role="status">
+      <output data-old hidden>
         This page has changed since you opened it.{' '}
-        <a href="" className="underline underline-offset-4">
+        <a href={href} className="underline underline-offset-4">
           Show it as it is now
         </a>
-      </p>
+      </output>
     </div>
   )
 }

@@ -1,17 +1,10 @@
 import type { SearchQuery, SearchResult } from '#search/index.ts'
 import type { Ctx } from '../../ctx.ts'
 import { everyValue } from '../../stock-search/stock-filters.ts'
-import { type RangeFacet, rangeFacets, tickFacets } from '../listing-state.ts'
+import { rangeFacets, tickFacets } from '../listing-state.ts'
 import { countFacets } from './comparisons.ts'
+import type { StockWords } from './meaning.ts'
 import { namedFacets } from './vocabulary.ts'
-
-/** What a site's vehicles are called: all that a vocabulary is made of. */
-export interface StockWords {
-  /** By facet, what most vehicles have first. */
-  readonly values: Readonly<Record<string, readonly string[]>>
-  /** What some vehicle has a figure of. */
-  readonly ranges: readonly RangeFacet[]
-}
 
 /** The same for a browser that reads phrases by itself. */
 export interface SentWords extends StockWords {

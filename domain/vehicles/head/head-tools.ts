@@ -63,6 +63,7 @@ export function headTools(ctx: Ctx, { vehicle, config, card, isPhoneShown }: Too
     tools: vehicleTools(ctx.site.slug, vehicle, config),
     viewed: {
       slug: vehicle.slug,
+      href: card.href,
       known: new URLSearchParams({
         photos_count: String(vehicle.photosCount),
         updated_at: vehicle.updatedAt.toISOString(),

@@ -1,4 +1,5 @@
 import { telephone } from '#domain/formats/telephone.ts'
+import { warn } from '../../../browser/track.ts'
 
 /** A form asks for the number and becomes it; a link that calls says it from the first press on. Either is counted. */
 export function revealPhone(island: HTMLElement): void {
@@ -13,7 +14,7 @@ export function revealPhone(island: HTMLElement): void {
     ask(island).then(
       (phone) => becomeLink(island, phone),
       (error: unknown) => {
-        console.warn('The phone number could not be shown.', error)
+        warn('The phone number could not be shown.', error)
         // The way it goes without a script; the listener is not asked again.
         button.disabled = false
         island.submit()

@@ -23,12 +23,9 @@ export async function report(call: string, body: object, failure: string): Promi
     })
     if (!response.ok) throw new Error(`status ${response.status}`)
   } catch (error) {
-    warn(failure, error)
+    console.warn(failure, error)
   }
 }
-
-/** What went wrong where a page works all the same. */
-export const warn = (failure: string, error: unknown): void => console.warn(failure, error)
 
 /** Reports an event once for each page shown. */
 export function useTrack(name: EventName | null, details?: Details): void {

@@ -5,11 +5,13 @@ export interface IslandScript {
 
 /**
  * The islands by the name in `data-island`: parts of what the server alone renders that do more once their script is
- * there. An island is woken near the screen, or with `data-wake="touch"` when it is first touched.
+ * there. An island is woken near the screen; with `data-wake="touch"` when it is first touched, with `data-wake="rest"` wherever it
+ * is, once the page is at rest.
  */
 export const islands: Readonly<Record<string, () => Promise<IslandScript>>> = {
   // Tiny, and nearly always wanted together: one file.
   'phone-reveal': async () => ({ start: (await headScripts()).revealPhone }),
+  dismiss: async () => ({ start: (await headScripts()).dismiss }),
   'open-dialog': async () => ({ start: (await headScripts()).openDialogs }),
   share: async () => ({ start: (await headScripts()).share }),
   'scrolled-past': async () => ({ start: (await headScripts()).showPast }),

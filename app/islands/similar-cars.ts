@@ -1,5 +1,3 @@
-import { carouselEnds } from '../ui/carousel-ends.ts'
-
 /** Fetches the cards, if they are not there yet, and lets buttons move along them. */
 export async function start(island: HTMLElement): Promise<void> {
   const row = island.querySelector<HTMLElement>('#similar-row')
@@ -26,7 +24,8 @@ async function cardsFrom(path: string): Promise<string | null> {
 
 function moveAlong(island: HTMLElement, row: HTMLElement): void {
   const buttons = [...island.querySelectorAll<HTMLElement>('[data-turn]')]
-  const isOver = (turn: number): boolean => carouselEnds(row)[turn < 0 ? 'atStart' : 'atEnd']
+  const isOver = (turn: number): boolean =>
+    turn < 0 ? row.scrollLeft <= 1 : row.scrollLeft + row.clientWidth >= row.scrollWidth - 1
   const measure = (): void => {
     const over = buttons.map((button) => isOver(Number(button.dataset.turn)))
     for (const [at, button] of buttons.entries()) button.ariaDisabled = String(over[at])

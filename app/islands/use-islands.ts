@@ -51,7 +51,8 @@ export function useIslands(): void {
     whenIdle(() => {
       if (gone.signal.aborted) return
       for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-wake=touch])'))
-        near.observe(island)
+        if (island.dataset.wake === 'rest') void wake(island)
+        else near.observe(island)
     })
     const inUse = document.activeElement?.closest<HTMLElement>('[data-island]')
     if (inUse) void wake(inUse)

@@ -1,4 +1,4 @@
-import { resourcePaths } from '#domain/content/route-paths.ts'
+import { listingAnswerPath } from '#domain/content/route-paths.ts'
 import { answerListing, askNow } from '#domain/listings/answer-listing.ts'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
 import { searchOf } from '#domain/listings/change-state.ts'
@@ -32,8 +32,8 @@ export class ListingSource {
 
   /** Someone is about to type. Out of reach: the server goes on reading. */
   expectWords(): void {
-    if (!this.base.isLocal) return
-    import('./typed-words.ts').then(async ({ readTyped }) => (answerTyped = await readTyped())).catch(() => {})
+    if (this.base.isLocal)
+      import('./typed-words.ts').then(async ({ readTyped }) => (answerTyped = await readTyped())).catch(() => {})
   }
 
   /** Remembers the words that are being typed. */
@@ -93,7 +93,7 @@ export class ListingSource {
   async #fetch(search: string): Promise<ListingAnswer> {
     try {
       const response = await fetch(
-        `${resourcePaths.listingAnswer}?path=${encodeURIComponent(this.base.path)}${search && `&${search}`}`,
+        `${listingAnswerPath}?path=${encodeURIComponent(this.base.path)}${search && `&${search}`}`,
         { headers: { accept: 'application/json' } },
       )
       if (!response.ok) throw new Error(`The listing answered ${response.status}`)

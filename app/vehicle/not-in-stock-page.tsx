@@ -1,22 +1,24 @@
 import type { FormView } from '#domain/leads/form-view.ts'
 import type { NotInStockView } from '#domain/vehicles/not-in-stock.server.ts'
 import { ServerRendered } from '../islands/server-rendered.tsx'
-import { SimilarForm } from './similar-form.tsx'
 
-const Words = import.meta.env.SSR ? (await import('./not-in-stock.tsx')).NotInStock : null
+const parts = import.meta.env.SSR
+  ? { ...(await import('./not-in-stock.tsx')), ...(await import('./similar-form.tsx')) }
+  : null
 
-interface NotInStockPageProps {
+interface NotInStockWords {
+  view: NotInStockView
   form: FormView | null
-  /** Only the server has it. */
-  words: { view: NotInStockView } | undefined
+  site: string
+  page: string
 }
 
-/** Where a vehicle was, or where somebody thought one would be. */
-export function NotInStockPage({ form, words }: NotInStockPageProps) {
+/** Where a vehicle was, or where somebody thought one would be. Only the server has its words. */
+export function NotInStockPage({ words }: { words: NotInStockWords | undefined }) {
   return (
-    <>
-      <ServerRendered>{Words && words && <Words view={words.view} />}</ServerRendered>
-      <SimilarForm form={form} />
-    </>
+    <ServerRendered>
+      {parts && words && <parts.NotInStock view={words.view} />}
+      {parts && words?.form && <parts.SimilarForm {...words} form={words.form} />}
+    </ServerRendered>
   )
 }

@@ -21,8 +21,7 @@ const drawn = (template: string, more: Partial<VehiclePageView> = {}): string =>
       <VehiclePage
         viewer={viewer}
         template={template}
-        form={null}
-        words={{ view: { ...view, ...more }, body: { sections: [], certified: null } }}
+        words={{ view: { ...view, ...more }, body: { sections: [], certified: null }, form: null, site: 'test' }}
       />
     </MemoryRouter>,
   )

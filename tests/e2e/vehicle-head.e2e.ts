@@ -17,7 +17,7 @@ test('the number is shown once it is asked for, and then calls [VD-19]', async (
   const asked = page.waitForRequest('**/api/phone-reveal')
   await page.getByRole('button', { name: /Show number$/ }).click()
   expect((await asked).postDataJSON()).toEqual({ car_id: expect.any(Number) })
-  const number = page.locator('a[href^="tel:"]', { hasText: /^\d{2} \d{4} \d{4}$/ }).last()
+  const number = page.getByRole('region', { name: 'Location' }).locator('a[href^="tel:"]')
   await expect(number).toBeFocused()
   await expect(number).toHaveAttribute('href', /^tel:\d{10}$/)
 })
@@ -77,7 +77,7 @@ for (const slug of templates) {
   }) => {
     await page.setViewportSize({ width: 1440, height: 700 })
     await open(page, slug)
-    const header = page.getByRole('complementary', { name: 'This vehicle' })
+    const header = page.getByRole('complementary', { name: 'This vehicle', exact: true })
     await page.waitForRequest(/head-scripts/).catch(() => {})
     await page.evaluate(() => scrollTo(0, 480))
     await expect(header).toBeHidden()
@@ -98,7 +98,7 @@ test('on a phone a bar comes after 900 px [part of VD-17]', async ({ page }) => 
   await page.evaluate(() => scrollTo(0, 920))
   await expect(bar).toBeVisible()
   await expect(bar.getByRole('link')).toHaveText(['Enquire Now', 'Call Now'])
-  await expect(page.getByRole('complementary', { name: 'This vehicle' })).toBeHidden()
+  await expect(page.getByRole('complementary', { name: 'This vehicle', exact: true })).toBeHidden()
 })
 
 test('a look is counted when the page is seen [VD-34]', async ({ page }) => {

@@ -26,13 +26,13 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
     // A document that is open already has a policy of its own, and would have to fetch what renders the words of this page.
     if (!ctx.isDocument) throw redirectDocument(vehiclePath(slug))
     const { meta, vehicle, viewer, form, view, body } = page
-    return withDataForServer({ meta, vehicle, viewer, form, site, template }, { view, body })
+    return withDataForServer({ meta, vehicle, viewer, site, template }, { view, body, form, site })
   }
   if (!ctx.isDocument) throw data(null, 404)
   const gone = ctx.stock.goneBySlug(slug)
   const { view, form = null } = gone ? await openGoneVehicle(ctx, gone) : { view: await openMissingVehicle(ctx, slug) }
-  const left = { vehicle: null, title: `${view.title} | ${ctx.site.name}`, form }
-  return data(withDataForServer(left, { view }), gone ? 410 : 404)
+  const left = { vehicle: null, title: `${view.title} | ${ctx.site.name}` }
+  return data(withDataForServer(left, { view, form, site, page: vehiclePath(slug) }), gone ? 410 : 404)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -51,20 +51,20 @@ type Shown = Extract<Route.ComponentProps['loaderData'], { meta: unknown }>
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
   return loaderData.vehicle === null ? (
-    <NotInStockPage form={loaderData.form} words={loaderData.forServer} />
+    <NotInStockPage words={loaderData.forServer} />
   ) : (
     <ShownVehicle shown={loaderData} />
   )
 }
 
 function ShownVehicle({ shown }: { shown: Shown }) {
-  const { vehicle, viewer, template, form, forServer } = shown
+  const { vehicle, viewer, template, forServer } = shown
   const { id, carType } = vehicle
   useIslands()
   useEffect(() => whenIdle(() => void rememberViewed(shown)), [shown])
   useTrack(carType === 'used' ? 'usedVehicleView' : null, { vehicle_id: id, car_type: carType })
   // Keyed: another vehicle's viewer begins anew.
-  return <VehiclePage key={id} viewer={viewer} template={template} form={form} words={forServer} />
+  return <VehiclePage key={id} viewer={viewer} template={template} words={forServer} />
 }
 
 async function rememberViewed({ site, vehicle }: Shown): Promise<void> {

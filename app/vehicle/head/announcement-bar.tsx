@@ -1,17 +1,13 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Where it stands, if that is not where its dealer is known to be. An open dialog closes by itself: no script needed. */
+/** Where it stands, if that is not where its dealer is known to be. */
 export function AnnouncementBar({ announcement }: { announcement: VehiclePageView['announcement'] }) {
   if (!announcement) return null
   const { text, directions } = announcement
   return (
-    <dialog
-      open
-      aria-label="Where this vehicle is"
-      className="static m-0 w-full max-w-none border-0 border-b border-line bg-surface p-0 text-ink"
-    >
-      <form method="dialog" className="page flex items-center justify-center gap-x-4 py-1">
+    <aside data-island="dismiss" aria-label="Where this vehicle is" className="border-b border-line bg-surface">
+      <div className="page flex items-center justify-center gap-x-4 py-1">
         <p className="flex flex-wrap items-center gap-x-4">
           <span className="font-semibold gallery:font-normal">{text}</span>
           {directions && (
@@ -25,10 +21,14 @@ export function AnnouncementBar({ announcement }: { announcement: VehiclePageVie
             </a>
           )}
         </p>
-        <button aria-label="Dismiss" className="grid size-[3rem] cursor-pointer place-items-center">
+        <button
+          type="button"
+          aria-label="Dismiss"
+          className="grid size-[3rem] cursor-pointer place-items-center noscript:hidden"
+        >
           <Icon name="close" />
         </button>
-      </form>
-    </dialog>
+      </div>
+    </aside>
   )
 }

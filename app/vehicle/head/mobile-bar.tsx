@@ -5,7 +5,7 @@ import { PageActions } from './page-actions.tsx'
 export function MobileBar({ view: { id, mobileBar } }: { view: Pick<VehiclePageView, 'id' | 'mobileBar'> }) {
   if (mobileBar.length === 0) return null
   return (
-    <div data-island="scrolled-past" data-past="900" data-edge="bottom" className="md:hidden">
+    <div data-island="scrolled-past" data-wake="rest" data-past="900" data-edge="bottom" className="md:hidden">
       <aside
         hidden
         aria-label="What to do next"

@@ -21,7 +21,7 @@ export function ShareBlock({ share: { url, links }, name }: { share: VehiclePage
         </svg>
         Share
       </summary>
-      <ul className="absolute start-0 z-10 mt-1 w-56 border border-line bg-ground text-ink shadow-lg harbour:rounded-box roadhouse:border-ink gallery:shadow-none">
+      <ul className="z-10 mt-1 w-56 md:absolute md:start-0 border border-line bg-ground text-ink shadow-lg harbour:rounded-box roadhouse:border-ink gallery:shadow-none">
         {links.map(({ network, label, href }) => (
           <li key={network}>
             <a href={href} data-network={network} target="_blank" rel="noopener" className={item}>

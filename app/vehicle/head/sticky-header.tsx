@@ -11,7 +11,7 @@ export function StickyHeader({
 }) {
   if (!sticky) return null
   return (
-    <div data-island="scrolled-past" data-past="500" data-edge="top" className="max-md:hidden">
+    <div data-island="scrolled-past" data-wake="rest" data-past="500" data-edge="top" className="max-md:hidden">
       <aside
         hidden
         aria-label="This vehicle"

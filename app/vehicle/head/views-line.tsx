@@ -9,6 +9,7 @@ export function ViewsLine({
   return (
     <div
       data-island="views"
+      data-wake="rest"
       data-slug={slug}
       data-known={known}
       data-price={price}

@@ -1,4 +1,3 @@
-import { warn } from '../../../browser/track.ts'
 import { whenShown } from '../../../browser/when-shown.ts'
 
 interface Viewed {
@@ -21,6 +20,6 @@ export function countView(island: HTMLElement): void {
         const isOld = now.status !== undefined && (now.status !== status || (now.price ?? '') !== price)
         island.querySelector<HTMLElement>('[data-old]')!.hidden = !isOld
       })
-      .catch((error: unknown) => warn('The view was not counted.', error))
+      .catch((error: unknown) => console.warn('The view was not counted.', error))
   })
 }

@@ -1,4 +1,5 @@
 export { countView } from './count-view.ts'
+export { dismiss } from './dismiss.ts'
 export { openDialogs } from './open-dialogs.ts'
 export { revealPhone } from './reveal-phone.ts'
 export { share } from './share.ts'

@@ -1,5 +1,4 @@
 import { telephone } from '#domain/formats/telephone.ts'
-import { warn } from '../../../browser/track.ts'
 
 /** A form asks for the number and becomes it; a link that calls says it from the first press on. Either is counted. */
 export function revealPhone(island: HTMLElement): void {
@@ -14,7 +13,7 @@ export function revealPhone(island: HTMLElement): void {
     ask(island).then(
       (phone) => becomeLink(island, phone),
       (error: unknown) => {
-        warn('The phone number could not be shown.', error)
+        console.warn('The phone number could not be shown.', error)
         // The way it goes without a script; the listener is not asked again.
         button.disabled = false
         island.submit()

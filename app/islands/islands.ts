@@ -11,6 +11,7 @@ export interface IslandScript {
 export const islands: Readonly<Record<string, () => Promise<IslandScript>>> = {
   // Tiny, and nearly always wanted together: one file.
   'phone-reveal': async () => ({ start: (await headScripts()).revealPhone }),
+  'count-press': async () => ({ start: (await headScripts()).countPress }),
   dismiss: async () => ({ start: (await headScripts()).dismiss }),
   'open-dialog': async () => ({ start: (await headScripts()).openDialogs }),
   share: async () => ({ start: (await headScripts()).share }),

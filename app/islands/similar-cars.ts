@@ -4,12 +4,19 @@ export async function start(island: HTMLElement): Promise<void> {
   if (!row) return
   const { from } = island.dataset
   const cards = from ? await cardsFrom(from) : row.innerHTML
-  // Without any there is nothing to stand under the heading.
-  if (cards === '') island.hidden = true
   if (from && cards) row.firstElementChild!.innerHTML = cards
+  // Its place is kept: what stands below must not move.
+  if (cards === '') sayNone(row)
   row.removeAttribute('aria-busy')
   row.hidden = cards === null
   moveAlong(island, row)
+}
+
+function sayNone(row: HTMLElement): void {
+  row.style.minHeight = `${row.offsetHeight}px`
+  row.replaceChildren(
+    Object.assign(document.createElement('p'), { textContent: 'Nothing else like it is here just now.' }),
+  )
 }
 
 /** Null where they could not be had: the link to all of them stays. */

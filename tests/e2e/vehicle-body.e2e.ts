@@ -58,7 +58,7 @@ for (const slug of ['southbank', 'throttle', 'volt'] as const) {
     await costs.getByLabel(/^Distance/).focus()
     await wakes
     const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/cars/') && asked.push(request.url()))
+    page.on('request', (request) => /\/cars\/(?!.*view\.json)/.test(request.url()) && asked.push(request.url()))
     await costs.getByLabel(/^Distance/).fill('500')
     await costs.getByLabel(/^Consumption/).fill('10')
     await costs.getByLabel(/price/).fill('2')

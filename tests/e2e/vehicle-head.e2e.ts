@@ -106,3 +106,14 @@ test('a look is counted when the page is seen [VD-34]', async ({ page }) => {
   await open(page)
   expect(await (await counted).json()).toEqual({ views: expect.any(Number), car_fields: expect.any(Object) })
 })
+
+test('opening the history report is counted, and opens it [VD-32] [part of AN-01]', async ({ page, context }) => {
+  await lively(page)
+  const counted = page.waitForRequest(
+    (request) => request.url().endsWith('/api/events') && request.postDataJSON().id === 60,
+  )
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'History report' }).click()
+  expect((await counted).postDataJSON()).toMatchObject({ id: 60, vehicle_id: expect.any(Number) })
+  await expect(await opened).toHaveURL(/robots\.txt$/)
+})

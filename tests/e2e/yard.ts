@@ -152,6 +152,7 @@ async function addEverything(db: Database, vehicleId: number): Promise<void> {
     .set({
       spinImages,
       spinInteriorImage: '/media/test/inside',
+      file: '/robots.txt',
       carType: 'used',
       km: sql`coalesce(${vehicle.km}, 9000)`,
     })

@@ -38,11 +38,12 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   if (loaderData.vehicle === null) return [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }]
-  const { title, description, canonical, jsonLd } = loaderData.meta
+  const { title, description, canonical, openGraph, jsonLd } = loaderData.meta
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...Object.entries(openGraph).map(([property, content]) => ({ property, content })),
     ...jsonLd.map((entry) => ({ 'script:ld+json': entry })),
   ]
 }

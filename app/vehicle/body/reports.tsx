@@ -3,13 +3,24 @@ import { BodySection } from './body-section.tsx'
 import type { BodyProps } from './body-props.ts'
 
 /** What others have found out about it; each opens beside the page. */
-export function Reports({ view: { reports } }: BodyProps<'reports'>) {
+export function Reports({ view: { id, reports } }: BodyProps<'reports'>) {
   return (
     <BodySection id="reports" title="Reports">
-      <ul className="m-0 flex list-none flex-wrap gap-x-8 p-0">
+      <ul
+        data-island="count-press"
+        data-wake="touch"
+        data-car={id}
+        className="m-0 flex list-none flex-wrap gap-x-8 p-0"
+      >
         {reports.map(({ kind, label, href }) => (
           <li key={kind}>
-            <TextLink standalone to={href} target="_blank" rel="nofollow noopener">
+            <TextLink
+              standalone
+              to={href}
+              target="_blank"
+              rel="nofollow noopener"
+              data-event={kind === 'history' ? 'historyReport' : undefined}
+            >
               {label}
               <span className="sr-only"> (opens in a new tab)</span>
             </TextLink>

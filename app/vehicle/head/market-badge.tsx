@@ -5,7 +5,9 @@ export function MarketBadge({ text, className }: { text: string | null; classNam
   return (
     text && (
       <p className={className}>
-        <Badge tone="positive">{text}</Badge>
+        <Badge tone="positive" className="roadhouse:bg-ground">
+          {text}
+        </Badge>
       </p>
     )
   )

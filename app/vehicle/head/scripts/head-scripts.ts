@@ -1,3 +1,4 @@
+export { countPress } from './count-press.ts'
 export { countView } from './count-view.ts'
 export { dismiss } from './dismiss.ts'
 export { openDialogs } from './open-dialogs.ts'

@@ -6,6 +6,9 @@ import { scriptGroups } from './scripts/script-groups.ts'
 /** Rooms the server runs straight from source. */
 const sharedRooms = /^#(config|db|domain|search|server|services)\/|^#app\/(?:request-context|page-text)\.ts$/
 
+/** The files that every page opens with. */
+const everywhere = /\/(?:react|root|rolldown-runtime|entry\.client)-[^/]+\.(?:js|css)$/
+
 /**
  * Lets what pages share stand in the file of the root route, which every page fetches; React Router asks for a file of
  * its own that only hands on what that one exports.
@@ -20,7 +23,13 @@ const rootWithShared: Plugin = {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), rootWithShared],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
+    client: {
+      build: {
+        // What every page has need not be named again wherever something is fetched later.
+        modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !everywhere.test(file)) },
+        rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } },
+      },
+    },
     ssr: {
       build: {
         rolldownOptions: {

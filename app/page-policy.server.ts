@@ -5,7 +5,7 @@ import type { OutsideNeed } from '#domain/ctx.ts'
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /** What a need for other hosts opens. A new need is a key of `outsideHosts` and a line here. */
-const directiveOf = { videos: 'media-src' } as const satisfies Record<OutsideNeed, Directive>
+const directiveOf = { videos: 'media-src', players: 'frame-src' } as const satisfies Record<OutsideNeed, Directive>
 
 type Directive = 'media-src' | 'img-src' | 'connect-src' | 'frame-src' | 'script-src'
 

@@ -15,6 +15,8 @@ export interface RootData {
   theme: string
   fonts: readonly string[]
   vitalsPercent: number
+  /** The lists of vehicles that devices keep elsewhere, but not for this site. */
+  off?: string
 }
 
 /** Absent only when the root's own loader failed. */

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { writeCompact } from '#domain/formats/compact-json.ts'
 import { openFrame } from '#domain/content/open-frame.server.ts'
+import { keptLists } from '#domain/vehicles/keeping.ts'
 import { requestContext } from '#app/request-context.ts'
 import type { Route } from './+types/root'
 import { useFormLinks } from './browser/use-form-links.ts'
 import { useEarlyPresses } from './browser/use-early-presses.ts'
+import { useKeptLists } from './browser/use-kept-lists.ts'
 import { useVitals } from './browser/use-vitals.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
@@ -16,7 +18,8 @@ import './app.css'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const ctx = context.get(requestContext)
-  const { theme, logos, analytics } = ctx.config
+  const { theme, logos, analytics, features } = ctx.config
+  const off = keptLists.filter((list) => !features[list]).join(' ')
   return {
     frame: writeCompact(await openFrame(ctx)),
     site: ctx.site.slug,
@@ -26,6 +29,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     theme: themeCss(theme),
     fonts: fontFiles(theme.font.display, theme.font.text),
     vitalsPercent: analytics.vitalsPercent,
+    // Hardly any site: what is not said is not sent.
+    ...(off && { off }),
   }
 }
 
@@ -36,7 +41,7 @@ export const shouldRevalidate = (): boolean => false
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
   return (
-    <html lang="en-AU" data-template={root?.template} data-scheme={root?.scheme}>
+    <html lang="en-AU" data-template={root?.template} data-scheme={root?.scheme} data-off={root?.off}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,6 +65,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useVitals(loaderData.vitalsPercent)
   useFormLinks(loaderData.site)
   useEarlyPresses()
+  useKeptLists(loaderData.site)
   return (
     <Frame>
       <Outlet />

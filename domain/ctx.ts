@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import type { Freshness } from './freshness.ts'
 import type { LeadOutcome } from './leads/lead-outcome.ts'
 import type { Logger } from './logger.ts'
+import type { Market } from './market/market.ts'
 import type { Places } from './places/places.ts'
 import type { Site } from './sites/site.ts'
 import type { SiteView } from './sites/site-view.server.ts'
@@ -26,6 +27,8 @@ export interface Ctx {
   /** Scheme, host and port the visitor used. */
   readonly origin: string
   readonly stock: SiteStock
+  /** What vehicles are offered for, over all dealerships: sums, never a vehicle. */
+  readonly market: Market
   /** What dealerships own and this site shows, vehicles apart. */
   readonly view: SiteView
   /** Where postcodes, suburbs and coasts are. */

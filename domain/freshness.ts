@@ -13,6 +13,7 @@ export type Dependency =
   | `shape:${number}`
   | `vehicle:${number}`
   | `content:${number}`
+  | `market:${string}`
 
 /** For answers nobody caches, such as a command's. */
 export const uncached: Freshness = { dependsOn: () => {}, until: () => {} }

@@ -7,7 +7,9 @@ import { InProcessSearch } from '#services/search/in-process-search.ts'
 import type { Ctx } from './ctx.ts'
 import type { Dependency } from './freshness.ts'
 import type { ListingBase } from './listings/listing.ts'
-import { vocabularyOf, vocabularyQuery } from './listings/phrases/vocabulary.ts'
+import { stockWordsOf, wordsQuery } from './listings/phrases/stock-words.ts'
+import { vocabularyOf } from './listings/phrases/vocabulary.ts'
+import { Market } from './market/market.ts'
 import type { Site } from './sites/site.ts'
 import { carDocument } from './stock-search/car-document.ts'
 import { carSchema } from './stock-search/car-schema.ts'
@@ -145,7 +147,7 @@ export async function given(...vehicles: StockVehicle[]) {
       search,
       site: each,
       shape: async () => stockShape(await search.search(each.slug, shapeQuery)),
-      vocabulary: async () => vocabularyOf(await search.search(each.slug, vocabularyQuery)),
+      vocabulary: async () => vocabularyOf(stockWordsOf(await search.search(each.slug, wordsQuery))),
       version: (named) => `${named.join()}@${changes}`,
       fresh,
     })
@@ -161,8 +163,13 @@ export async function given(...vehicles: StockVehicle[]) {
       config: publicConfig(serverConfig),
       fresh,
       clock: () => now,
+      places: {
+        gazetteer: () => ({ knows: () => false, coordinatesOf: () => null, stateOf: () => null }),
+      } as unknown as Ctx['places'],
+      log: { info: () => {}, warn: () => {}, error: () => {} } as unknown as Ctx['log'],
       willShow: (picture) => noted.pictures.push(picture),
       stock: of(each, settings),
+      market: new Market({ stock, fresh, clock: () => now }),
       view: {
         vehicle: async () => undefined,
         locations: async () => [],

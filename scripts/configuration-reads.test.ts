@@ -8,7 +8,11 @@ const reads = readsOfProgram(join(import.meta.dirname, '..'))
 
 /** Each is looked at by hand: the file reads the group, and which of its keys follows from what it does there. */
 const wholes: readonly WholeRead[] = [
-  { file: 'domain/vehicles/vehicle-actions.ts', group: 'buttons', names: ['card', 'page'] },
+  {
+    file: 'domain/vehicles/vehicle-actions.ts',
+    group: 'buttons',
+    names: ['card', 'page', 'stickyHeader', 'mobileBar'],
+  },
   { file: 'domain/listings/vehicle-card.ts', group: 'wording.tags' },
   { file: 'app/templates/theme-css.server.ts', group: 'theme.colour' },
   { file: 'app/listing/vehicle-grid.tsx', group: 'listing.promos' },

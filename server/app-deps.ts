@@ -10,10 +10,12 @@ import type { EventWriter } from './jobs/event-writer.ts'
 import type { OperationsDeps } from './operations.ts'
 import type { EncodeQueue } from './media/encode-queue.ts'
 import type { PictureMaker } from './media/picture-maker.ts'
+import type { SheetMaker } from './pdf/sheet-maker.ts'
 import type { Gate } from './gate/gate.ts'
 import type { PublicWork } from './limits/public-work.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { PageMakings } from './page-cache/page-makings.ts'
+import type { ViewCounter } from './view-counter.ts'
 import type { Versions } from './page-cache/versions.ts'
 import type { PlacesOf } from './open-places.ts'
 import type { Pages } from './pages.ts'
@@ -47,10 +49,14 @@ export interface AppDeps extends OperationsDeps {
   assets: ReadonlyMap<string, Asset>
   pictures: PictureMaker
   encodeQueue: EncodeQueue
+  /** Vehicles as PDF. */
+  sheets: SheetMaker
   media: MediaStore
   /** Files that only staff may see. */
   files: MediaStore
   events: EventWriter
+  /** How often vehicles are looked at. */
+  views: ViewCounter
   /** What links are signed with that only their receiver should have. */
   linkKey: () => Promise<Secret>
   nextRequestId: () => string

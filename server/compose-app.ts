@@ -23,6 +23,8 @@ import type { ServerLogger } from './logger.ts'
 import { createPictureMaker } from './media/create-picture-maker.ts'
 import { openMediaStore, openPrivateStore } from './media/open-media-store.ts'
 import type { Originals } from '#services/media/originals.ts'
+import { SheetDrawer } from './pdf/sheet-drawer.ts'
+import { SheetMaker } from './pdf/sheet-maker.ts'
 import { PublicWork } from './limits/public-work.ts'
 import { createMetrics } from './metrics.ts'
 import { createRequestIds } from './observation.ts'
@@ -36,6 +38,7 @@ import { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
 import { SharedReads } from './shared-reads.ts'
 import { SiteConfigs } from './site-configs.ts'
+import { ViewCounter } from './view-counter.ts'
 import { SiteSearch } from './site-search.ts'
 import { SiteDirectory } from './site-directory.ts'
 
@@ -117,6 +120,7 @@ export async function composeApp({
   })
   const events = new EventWriter(db, spool, log)
   events.start()
+  const views = new ViewCounter(db, log)
   const pageCache = new PageCache({
     versions,
     now: () => clock().getTime(),
@@ -130,6 +134,12 @@ export async function composeApp({
   const metrics = createMetrics()
   const pageGate = new Gate(pageGateBounds, { onRefuse: () => metrics.pages.inc({ outcome: 'refused' }) })
   const pictures = createPictureMaker(environment, media, originals, log)
+  const sheetDrawer = new SheetDrawer()
+  const sheets = new SheetMaker({
+    pictures: pictures.pictures,
+    drawer: sheetDrawer,
+    onTrouble: (error) => log.error({ err: error }, 'a vehicle’s PDF could not be drawn'),
+  })
   const requestDb = db.forRequests()
   const linkKey = createLinkKey(requestDb)
   const worker = new OutboxWorker({
@@ -165,9 +175,11 @@ export async function composeApp({
       pages,
       assets,
       events,
+      views,
       media,
       files,
       ...pictures,
+      sheets,
       sharedReads: new SharedReads(versions),
       placesOf: openPlaces({ isDemo: environment.mode === 'demo', now: () => clock().getTime(), log }),
       metrics,
@@ -195,9 +207,11 @@ export async function composeApp({
       retired = true
       await prepared
       await keptSnapshot.stop()
+      await sheetDrawer.stop()
       await worker.stop()
       await follower.stop()
       await events.stop()
+      await views.write()
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '#domain/ctx.ts'
 import type { Freshness } from '#domain/freshness.ts'
 import type { Budget } from '#search/index.ts'
 import { SiteView } from '#domain/sites/site-view.server.ts'
+import { Market } from '#domain/market/market.ts'
 import { SiteStock } from '#domain/vehicles/site-stock.ts'
 import { addressKey } from './address-key.ts'
 import type { AppDeps } from './app-deps.ts'
@@ -35,6 +36,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
     isDemo: deps.environment.mode === 'demo',
     origin,
     stock: siteStockOf(deps, live, fresh),
+    market: new Market({ stock: deps.stock, fresh, clock: deps.clock }),
     view: new SiteView({
       db: deps.db,
       site,

@@ -1,6 +1,7 @@
 import { siteScope } from '#domain/stock-search/site-scope.ts'
 import type { Vocabulary } from '#domain/listings/phrases/meaning.ts'
-import { vocabularyOf, vocabularyQuery } from '#domain/listings/phrases/vocabulary.ts'
+import { stockWordsOf, wordsQuery } from '#domain/listings/phrases/stock-words.ts'
+import { vocabularyOf } from '#domain/listings/phrases/vocabulary.ts'
 import type { Site } from '#domain/sites/site.ts'
 import { shapeQuery, stockShape, type StockShape } from '#domain/vehicles/stock-shape.ts'
 import type { SearchService } from '#services/search/search-service.ts'
@@ -50,7 +51,9 @@ export class SiteSearch {
   vocabulary({ id, slug }: Site, version: string): Promise<Vocabulary> {
     const known = this.#vocabularies.get(id)
     if (known?.version === version) return known.vocabulary
-    const vocabulary = Promise.try(() => this.#search.search(slug, vocabularyQuery)).then(vocabularyOf)
+    const vocabulary = Promise.try(() => this.#search.search(slug, wordsQuery)).then((found) =>
+      vocabularyOf(stockWordsOf(found)),
+    )
     this.#vocabularies.delete(id)
     this.#vocabularies.set(id, { version, vocabulary })
     const [oldest] = this.#vocabularies.keys()

@@ -38,7 +38,7 @@ export function useSearchHistory(path: string, state: ListingState, title?: stri
 
 type KeptSearches = typeof import('./kept-searches.ts')
 let loaded: KeptSearches | undefined
-// Checking what a device holds needs a schema library that no page should wait for.
+// What checks a device's records is fetched when something is to be remembered.
 const loadStore = async (): Promise<KeptSearches> => (loaded ??= await import('./kept-searches.ts'))
 
 function remember(site: string, search: PastSearch | null): void {

@@ -1,15 +1,18 @@
-import { resourcePaths } from '#domain/content/route-paths.ts'
+import { listingAnswerPath } from '#domain/content/route-paths.ts'
 import { answerListing, askNow } from '#domain/listings/answer-listing.ts'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
 import { searchOf } from '#domain/listings/change-state.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
 import { readAnswer } from '#domain/listings/sent-listing.ts'
+import type { AnswerTyped } from '#domain/listings/phrases/answer-typed.ts'
 import type { Reach, reachOf as ReachOf } from '#domain/listings/by-distance.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { LocalStock } from './local-stock.ts'
 
 /** The stock this browser has loaded: a page is one site's, so there is one. Nothing here runs on the server. */
 const localStock = new LocalStock()
+/** What reads typed words here, once the box for them has been touched. */
+let answerTyped: AnswerTyped | undefined
 
 /** Where a listing's answers come from in a browser: what was asked before, its own copy of the stock, or the server. */
 export class ListingSource {
@@ -25,6 +28,12 @@ export class ListingSource {
   constructor(base: ListingBase) {
     this.base = base
     this.#cache = new AnswerCache(base.settings.listing.cacheEntries)
+  }
+
+  /** Someone is about to type. Out of reach: the server goes on reading. */
+  expectWords(): void {
+    if (this.base.isLocal)
+      import('./typed-words.ts').then(async ({ readTyped }) => (answerTyped = await readTyped())).catch(() => {})
   }
 
   /** Remembers the words that are being typed. */
@@ -63,9 +72,10 @@ export class ListingSource {
     if (!ask) return null
     const reach = state.near === '' ? null : this.#reachTo(state.near)
     if (state.near !== '' && !reach) return null
-    const answer = askNow(answerListing(this.base, state, reach), ask)
+    const answer =
+      state.query === '' ? askNow(answerListing(this.base, state, reach), ask) : answerTyped?.(this.base, state, ask)
     if (answer) this.#cache.put(search, answer)
-    return answer
+    return answer ?? null
   }
 
   #reachTo(near: string): Reach | null {
@@ -83,7 +93,7 @@ export class ListingSource {
   async #fetch(search: string): Promise<ListingAnswer> {
     try {
       const response = await fetch(
-        `${resourcePaths.listingAnswer}?path=${encodeURIComponent(this.base.path)}${search && `&${search}`}`,
+        `${listingAnswerPath}?path=${encodeURIComponent(this.base.path)}${search && `&${search}`}`,
         { headers: { accept: 'application/json' } },
       )
       if (!response.ok) throw new Error(`The listing answered ${response.status}`)

@@ -1,10 +1,10 @@
-import { resourcePaths } from '#domain/content/route-paths.ts'
+import { packedStockPath } from '#domain/content/route-paths.ts'
 import { askPacked, type AskStock, firstQuestions, type StockCopy } from '#domain/listings/packed-stock.ts'
 import { browser, type Outside } from './outside.ts'
 
 /** How long a copy counts as looked after. */
 const checkedForMs = 60_000
-const address = resourcePaths.packedStock
+const address = packedStockPath
 
 interface LoadedCopy extends Pick<StockCopy, 'version' | 'validUntil'> {
   readonly etag: string | null

@@ -81,7 +81,7 @@ function Ways({ location: { name, phone, mapHref, stockHref } }: { location: Loc
 }
 
 /** The mark repeats what the words say; it is never the only sign. */
-function OpenNow({ isOpen, text }: { isOpen: boolean; text: string }) {
+export function OpenNow({ isOpen, text }: { isOpen: boolean; text: string }) {
   return (
     <p className="flex items-center gap-2 font-semibold roadhouse:font-display roadhouse:text-xl gallery:font-normal">
       <span
@@ -93,7 +93,8 @@ function OpenNow({ isOpen, text }: { isOpen: boolean; text: string }) {
   )
 }
 
-function Hours({ lines }: { lines: readonly HoursLine[] }) {
+/** When it is open, day by day. */
+export function Hours({ lines }: { lines: readonly HoursLine[] }) {
   if (lines.length === 0) return <p className="mt-4 text-sm">Call for opening hours.</p>
   return (
     <dl className="mt-4 text-sm tabular-nums">

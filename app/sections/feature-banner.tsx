@@ -1,9 +1,8 @@
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import { telephone } from '#domain/formats/telephone.ts'
-import type { SectionProps } from './section-props.ts'
 
 /** Latest offers, book a service, sell your car: three doors side by side. Roadhouse paints them to the edge. */
-export function FeatureBanner({ view }: SectionProps<'featureBanner'>) {
+export function FeatureBanner({ view }: { view: Pick<ViewOf<'featureBanner'>, 'items'> }) {
   return (
     <section
       aria-label="Offers, service and selling"

@@ -1,6 +1,9 @@
 import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
+export const carouselButtonLook =
+  'grid size-[3rem] cursor-pointer place-items-center rounded-box border border-muted text-ink transition-colors duration-(--motion) hover:bg-ink hover:text-ground motion-reduce:transition-none aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink aria-disabled:opacity-40 roadhouse:border-[length:var(--line-width)] roadhouse:border-ink gallery:border-transparent'
+
 interface CarouselButtonProps {
   direction: 'left' | 'right'
   text: string
@@ -17,7 +20,7 @@ export function CarouselButton({ direction, text, controls, disabled, onPress }:
       // Not `disabled`: at the end of the row the focus would be lost in mid-press.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}
-      className="grid size-[3rem] cursor-pointer place-items-center rounded-box border border-muted text-ink transition-colors duration-(--motion) hover:bg-ink hover:text-ground motion-reduce:transition-none aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink aria-disabled:opacity-40 roadhouse:border-[length:var(--line-width)] roadhouse:border-ink gallery:border-transparent"
+      className={carouselButtonLook}
     >
       <Icon name={`chevron-${direction}`} className="size-[1.5rem]" />
       <VisuallyHidden>{text}</VisuallyHidden>

@@ -2,35 +2,27 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
+import { testingView } from './testing-view.ts'
 import { VehiclePage } from './vehicle-page.tsx'
 
-const view = {
-  id: 1,
-  slug: 'car-1',
-  name: '2021 Kia Sportage',
+const view = testingView
+const viewer: Parameters<typeof VehiclePage>[0]['viewer'] = {
+  media: { gallery: [], spin: null, walkaround: null, interior: null },
+  modes: [],
+  opens: 'gallery',
+  turnsByItself: true,
+  name: view.name,
   itemType: 'car',
-  stocknum: 'S1',
-  tag: 'Used',
-  badge: null,
-  price: { amount: '$32,990', type: 'Drive away' },
-  banner: { text: 'Drive away by Friday', href: null },
-  crumbs: [{ label: 'Home', to: '/' }, { label: '2021 Kia Sportage' }],
-  soldText: null,
-  details: { title: 'Car details', first: [{ label: 'Colour', value: 'Red' }], more: [], note: null },
-  actions: [],
-  place: null,
-  viewer: {
-    media: { gallery: [], spin: null, walkaround: null, interior: null },
-    modes: [],
-    opens: 'gallery',
-    turnsByItself: true,
-  },
-} as unknown as VehiclePageView
+}
 
 const drawn = (template: string, more: Partial<VehiclePageView> = {}): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <VehiclePage view={{ ...view, ...more }} template={template} />
+      <VehiclePage
+        viewer={viewer}
+        template={template}
+        words={{ view: { ...view, ...more }, body: { sections: [], certified: null }, form: null, site: 'test' }}
+      />
     </MemoryRouter>,
   )
 

@@ -1,16 +1,52 @@
+import type { VehicleBodyView } from '#domain/vehicles/body/vehicle-body.server.ts'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
-import { GalleryVehicle } from './gallery-vehicle.tsx'
-import { HarbourVehicle } from './harbour-vehicle.tsx'
-import { RoadhouseVehicle } from './roadhouse-vehicle.tsx'
+import type { FormView } from '#domain/leads/form-view.ts'
+import { isTemplate, layouts } from './layouts.ts'
+import { ServerRendered } from '../islands/server-rendered.tsx'
+import { VehicleViewer, type VehicleViewerProps } from './viewer/vehicle-viewer.tsx'
 
-const layouts = { harbour: HarbourVehicle, roadhouse: RoadhouseVehicle, gallery: GalleryVehicle }
+// Everything but the viewer is words, which need no program.
+const parts = import.meta.env.SSR
+  ? {
+      ...(await import('./head/vehicle-head.tsx')),
+      ...(await import('./body/vehicle-body.tsx')),
+      ...(await import('./similar-form.tsx')),
+    }
+  : null
 
-type Template = keyof typeof layouts
+interface VehicleWords {
+  view: VehiclePageView
+  body: VehicleBodyView
+  /** Asks for others like it, where it cannot be bought. */
+  form: FormView | null
+  site: string
+}
 
-const isTemplate = (name: string): name is Template => Object.hasOwn(layouts, name)
+interface VehiclePageProps {
+  viewer: Omit<VehicleViewerProps, 'sizes'>
+  template: string
+  /** Only the server has it. */
+  words: VehicleWords | undefined
+}
 
 /** One vehicle, its parts in the template's own order. */
-export function VehiclePage({ view, template }: { view: VehiclePageView; template: string }) {
-  const Layout = layouts[isTemplate(template) ? template : 'harbour']
-  return <Layout view={view} />
+export function VehiclePage({ viewer, template: named, words }: VehiclePageProps) {
+  const template = isTemplate(named) ? named : 'harbour'
+  const { sizes, frame, viewer: viewerPlace, beside } = layouts[template]
+  const head = parts?.vehicleHeads[template]
+  return (
+    <article>
+      <ServerRendered>{head && words && <head.above view={words.view} />}</ServerRendered>
+      <div className={frame}>
+        <div className={viewerPlace}>
+          <VehicleViewer {...viewer} sizes={sizes} />
+        </div>
+        <ServerRendered className={beside}>{head && words && <head.beside view={words.view} />}</ServerRendered>
+      </div>
+      <ServerRendered part="body">
+        {parts && words && <parts.VehicleBody view={words.body} />}
+        {parts && words?.form && <parts.SimilarForm form={words.form} site={words.site} page={words.view.href} />}
+      </ServerRendered>
+    </article>
+  )
 }

@@ -10,13 +10,17 @@ interface KeptFile {
 }
 
 /**
- * The same listing as a page of no program at all: its own bytes, every file it fetches included, from a bare server.
+ * The same page as one of no program at all: its own bytes, every file it fetches included, from a bare server.
  * Its scripts are downloaded and never run. What ours takes longer is what running it costs.
  */
-export async function serveStaticCopy(browser: Browser, site: string): Promise<{ url: string; stop: () => void }> {
+export async function serveStaticCopy(
+  browser: Browser,
+  site: string,
+  at: (site: string, port?: number) => string = listingAt,
+): Promise<{ url: string; stop: () => void }> {
   const files = new Map<string, KeptFile>()
-  for (const path of await pathsOf(browser, site)) files.set(path, await keep(site, path))
-  const { pathname } = new URL(listingAt(site))
+  for (const path of await pathsOf(browser, at(site))) files.set(path, await keep(site, path))
+  const { pathname } = new URL(at(site))
   const page = files.get(pathname)!
   // As hard as the server does, or the copy would be lighter.
   page.body = brotliCompressSync(withoutPrograms(brotliDecompressSync(page.body).toString()), {
@@ -29,11 +33,11 @@ export async function serveStaticCopy(browser: Browser, site: string): Promise<{
     response.end(file?.body)
   }).listen(0)
   const { port } = server.address() as AddressInfo
-  return { url: listingAt(site, port), stop: () => server.close() }
+  return { url: at(site, port), stop: () => server.close() }
 }
 
 /** Everything a first visit fetches by itself, at both sizes. */
-async function pathsOf(browser: Browser, site: string): Promise<Set<string>> {
+async function pathsOf(browser: Browser, address: string): Promise<Set<string>> {
   const paths = new Set<string>()
   for (const viewport of [
     { width: 390, height: 844 },
@@ -44,7 +48,7 @@ async function pathsOf(browser: Browser, site: string): Promise<Set<string>> {
       const { port, pathname, search } = new URL(each.url())
       if (each.method() === 'GET' && port === String(demoPort)) paths.add(pathname + search)
     })
-    await page.goto(listingAt(site), { waitUntil: 'networkidle' })
+    await page.goto(address, { waitUntil: 'networkidle' })
     await page.waitForTimeout(500)
     await page.close()
   }

@@ -1,5 +1,6 @@
 // What reading a phrase into filters costs: the processor's time alone, so that a busy machine does not count.
 import { readPhrase } from '../../domain/listings/phrases/read-phrase.ts'
+import { stockWordsOf } from '../../domain/listings/phrases/stock-words.ts'
 import { vocabularyOf } from '../../domain/listings/phrases/vocabulary.ts'
 import { seededRandom } from './random.ts'
 import { makeStock, type Car } from './stock.ts'
@@ -20,7 +21,7 @@ const thisYear = 2025
 
 export function measureWords(size = 20_000): WordTimes {
   const cars = makeStock(size)
-  const facets = facetsOf(cars)
+  const facets = stockWordsOf(facetsOf(cars))
   vocabularyOf(facets)
   const { result: vocabulary, ms: vocabularyMs } = spent(() => vocabularyOf(facets))
   const random = seededRandom(7)

@@ -20,6 +20,9 @@ const failures = (layer: LayerInput, template = 'harbour') => {
 }
 const names = (layer: LayerInput) => failures(layer).map(({ name }) => name)
 const calculator = (settings: object) => ({ finance: { calculator: settings } })
+const regions = (...postcodes: string[]) => ({
+  delivery: { regions: postcodes.map((each) => ({ name: each, priceCents: 0, postcodes: [each] })) },
+})
 
 /** What breaks each check, and what is just inside it. */
 const cases: [string, object, object][] = [
@@ -82,6 +85,8 @@ const cases: [string, object, object][] = [
     { banners: { popup: { buttonLabel: 'Go' } } },
     { banners: { popup: { buttonLabel: 'Go', buttonHref: '/finance' } } },
   ],
+  ['delivery regions', regions('4000-4179', '4000'), regions('4000-4179', '4180')],
+  ['delivery regions', regions('4000-4179', '3900-4000'), regions('4000-4179', '3900-3999')],
   ['hosted search', { search: { host: 'https://s.example' } }, { search: { host: 'https://s.example', apiKey: 'k' } }],
   ['watchlist', { features: { watchlist: true } }, { features: { watchlist: true, signIn: true } }],
 ]

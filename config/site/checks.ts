@@ -1,3 +1,4 @@
+import { overlap } from './postcode-spans.ts'
 import type { SiteConfig } from './site-config.ts'
 
 /** What must hold between keys, each of which is right by itself. */
@@ -76,6 +77,12 @@ export const configChecks: readonly ConfigCheck[] = [
     message: 'deposit and quick picks must lie within the highest price',
     holds: ({ budget }) =>
       [budget.depositCents, ...budget.quickPicksCents].every((each) => each <= budget.maxPriceCents),
+  },
+  {
+    name: 'delivery regions',
+    keys: ['delivery.regions'],
+    message: 'no postcode may be in two regions, or twice in one',
+    holds: ({ delivery }) => !overlap(delivery.regions.flatMap(({ postcodes }) => postcodes)),
   },
   {
     name: 'promo places',

@@ -39,8 +39,8 @@ describe.each(keys)('$path [PL-04]', ({ path, key }) => {
 
 it('has all money in cents, under a name that says so [PL-04]', () => {
   const inCents = keys.filter(({ key }) => /\bcents\b/.test(describeType(key.type))).map(({ path }) => path)
-  // A fee is a part of a list: the name stands in the list's entries.
-  expect(inCents.filter((path) => !/Cents$|\.fees$/.test(path))).toEqual([])
+  // A fee and a region are parts of a list: the name stands in the list's entries.
+  expect(inCents.filter((path) => !/Cents$|\.fees$|\.regions$/.test(path))).toEqual([])
   expect(keys.filter(({ path, key }) => /dollar|\$/i.test(`${path} ${key.meaning}`)).map(({ path }) => path)).toEqual(
     [],
   )

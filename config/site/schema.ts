@@ -7,6 +7,7 @@ import { buttons } from './keys/buttons.ts'
 import { certified } from './keys/certified.ts'
 import { contact } from './keys/contact.ts'
 import { pages } from './keys/content-pages.ts'
+import { delivery } from './keys/delivery.ts'
 import { disclaimers } from './keys/disclaimers.ts'
 import { features } from './keys/features.ts'
 import { finance } from './keys/finance.ts'
@@ -23,6 +24,7 @@ import { offers } from './keys/offers.ts'
 import { outsideHosts } from './keys/outside-hosts.ts'
 import { places } from './keys/places.ts'
 import { reviews } from './keys/reviews.ts'
+import { runningCosts } from './keys/running-costs.ts'
 import { salesCounter } from './keys/sales-counter.ts'
 import { search } from './keys/search.ts'
 import { sliders } from './keys/sliders.ts'
@@ -56,8 +58,10 @@ export const siteSchema = {
   listing,
   search,
   vehiclePage,
+  delivery,
   certified,
   warranty,
+  runningCosts,
   disclaimers,
   locations,
   places,

@@ -78,6 +78,13 @@ export const mapLink = z
   .regex(new RegExp(`^(?=.*\\{lat\\})(?=.*\\{long\\})${https}$`))
   .describe('https: address with {lat} and {long}')
 
+/** Where a provider has a report: {vin}, {nvic} or {rego} stands for what it knows the vehicle by. */
+export const reportLink = z
+  .string()
+  .max(500)
+  .regex(new RegExp(`^(?=.*\\{(?:vin|nvic|rego)\\})https:\\/\\/[^\\s"'<>\\\\{}/]+\\/[^\\s"'<>\\\\]*$`))
+  .describe('https: address with {vin}, {nvic} or {rego}')
+
 /** A mail server, with who we are to it. */
 export const smtpUrl = z
   .url({ protocol: /^smtps?$/, hostname: /./ })

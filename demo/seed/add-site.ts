@@ -1,6 +1,6 @@
 import type { Orm } from '#db/database.ts'
 import { insertRows } from '#db/insert-rows.ts'
-import { blogItem, brandEntry, deliveryZone, offer, promoNode, site, siteDealership, slide } from '#db/schema.ts'
+import { blogItem, brandEntry, offer, promoNode, site, siteDealership, slide } from '#db/schema.ts'
 import { saveLayer } from '#domain/sites/save-layer.server.ts'
 import type { DemoSite } from '../dealer-types.ts'
 import { makes } from '../catalogue.ts'
@@ -44,7 +44,7 @@ type Rules = { when: Record<string, unknown>; set: Record<string, unknown> }[]
 async function addContent(
   orm: Orm,
   siteId: number,
-  { slides, posts, promos, zones, brands = [] }: DemoSite['content'],
+  { slides, posts, promos, brands = [] }: DemoSite['content'],
   now: Date,
 ): Promise<void> {
   await insertRows(
@@ -77,16 +77,6 @@ async function addContent(
       imageUrl: picture(file),
       start: from === undefined ? null : daysFrom(now, from),
       expiry: days === undefined ? null : daysFrom(now, days),
-    })),
-  )
-  await insertRows(
-    orm,
-    deliveryZone,
-    zones.map(({ name, dollars, postcodes }) => ({
-      siteId,
-      name,
-      priceCents: dollars * 100,
-      postcodes: [...postcodes],
     })),
   )
   await insertRows(

@@ -110,12 +110,4 @@ export const coastlineContent: SiteContent = {
       excluded: ['meridian'],
     },
   ],
-  zones: [
-    { name: 'Sunshine Coast', dollars: 0, postcodes: ['4551', '4556', '4557', '4558', '4560', '4566', '4567'] },
-    {
-      name: 'Greater Brisbane',
-      dollars: 190,
-      postcodes: ['4000', '4051', '4059', '4101', '4122', '4500', '4505', '4509'],
-    },
-  ],
 }

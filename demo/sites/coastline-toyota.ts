@@ -141,7 +141,14 @@ export const coastline: DemoSite = {
           maxFollowsPrice: true,
         },
       },
+      delivery: {
+        regions: [
+          { name: 'the Sunshine Coast', priceCents: 0, postcodes: ['4550-4575'] },
+          { name: 'Greater Brisbane', priceCents: 19_000, postcodes: ['4000-4209', '4500-4521'] },
+        ],
+      },
       vehiclePage: {
+        reports: { autogauge: true },
         showSeries: true,
         viewerDefault: 'gallery',
         whyBuyFromUs: [

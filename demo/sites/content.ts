@@ -24,7 +24,6 @@ export interface SiteContent {
     days?: number
   }[]
   offers: readonly DemoOffer[]
-  zones: readonly { name: string; dollars: number; postcodes: readonly string[] }[]
   brands?: readonly { title: string; grid: string; skipPage?: true; paragraphs?: readonly string[] }[]
 }
 

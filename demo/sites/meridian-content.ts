@@ -149,8 +149,4 @@ export const meridianContent: SiteContent = {
         'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.',
     },
   ],
-  zones: [
-    { name: 'Capital cities', dollars: 490, postcodes: ['2000', '3000', '4000', '5000', '6000'] },
-    { name: 'Tasmania and the Territory', dollars: 1_650, postcodes: ['7000', '7250', '0800', '0870'] },
-  ],
 }

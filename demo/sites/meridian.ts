@@ -145,6 +145,16 @@ export const meridian: DemoSite = {
         excludedMakes: ['Kenworth', 'Scania', 'Mack'],
       },
       locations: { title: 'Our dealerships', layout: 'grid' },
+      delivery: {
+        regions: [
+          {
+            name: 'a capital city',
+            priceCents: 49_000,
+            postcodes: ['2000-2249', '3000-3207', '4000-4179', '5000-5174', '6000-6199'],
+          },
+          { name: 'Tasmania or the Territory', priceCents: 165_000, postcodes: ['7000-7470', '0800-0886'] },
+        ],
+      },
       vehiclePage: { reports: { autogauge: true, carAnalysis: true } },
       disclaimers: {
         site: 'Meridian Motor Group is a demonstration. No dealership, vehicle or person on this site is real.',

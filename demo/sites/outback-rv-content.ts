@@ -93,9 +93,4 @@ export const outbackContent: SiteContent = {
       disclaimer: 'Credit criteria, fees and charges apply.',
     },
   ],
-  zones: [
-    { name: 'Darling Downs', dollars: 0, postcodes: ['4350', '4352', '4356', '4370', '4405'] },
-    { name: 'South East Queensland', dollars: 220, postcodes: ['4000', '4101', '4300', '4505', '4558'] },
-    { name: 'New England and North West', dollars: 280, postcodes: ['2340', '2350', '2360', '2380', '2400'] },
-  ],
 }

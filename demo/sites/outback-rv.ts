@@ -137,7 +137,15 @@ export const outback: DemoSite = {
         maxPriceCents: 25_000_000,
         quickPicksCents: [2_000_000, 4_000_000, 6_000_000, 8_000_000, 10_000_000, 15_000_000],
       },
+      delivery: {
+        regions: [
+          { name: 'the Darling Downs', priceCents: 0, postcodes: ['4350-4410'] },
+          { name: 'South East Queensland', priceCents: 22_000, postcodes: ['4000-4349', '4500-4575'] },
+          { name: 'New England and the North West', priceCents: 28_000, postcodes: ['2339-2411'] },
+        ],
+      },
       vehiclePage: {
+        reports: { autogauge: true },
         spinAutoRotate: false,
         whyBuyFromUs: [
           'Every van weighed on our own weighbridge',

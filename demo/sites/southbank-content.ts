@@ -142,32 +142,4 @@ export const southbankContent: SiteContent = {
       disclaimer: 'Four-cylinder petrol engines. Other engines by quote.',
     },
   ],
-  zones: [
-    {
-      name: 'Greater Brisbane',
-      dollars: 0,
-      postcodes: [
-        '4000',
-        '4006',
-        '4051',
-        '4059',
-        '4064',
-        '4101',
-        '4102',
-        '4105',
-        '4106',
-        '4120',
-        '4122',
-        '4127',
-        '4152',
-        '4170',
-      ],
-    },
-    {
-      name: 'Gold Coast and Sunshine Coast',
-      dollars: 180,
-      postcodes: ['4215', '4217', '4218', '4220', '4551', '4556', '4557', '4558', '4566'],
-    },
-    { name: 'Regional Queensland', dollars: 650, postcodes: ['4350', '4670', '4700', '4740', '4810', '4870'] },
-  ],
 }

@@ -111,6 +111,13 @@ export const southbank: DemoSite = {
         example: { rate: 6.29, comparisonRate: 8.19 },
         calculator: { interestShown: false, residualShown: false },
       },
+      delivery: {
+        regions: [
+          { name: 'Greater Brisbane', priceCents: 0, postcodes: ['4000-4209'] },
+          { name: 'Gold and Sunshine Coasts', priceCents: 19_000, postcodes: ['4210-4229', '4550-4575'] },
+          { name: 'The rest of Queensland', priceCents: 59_000, postcodes: ['4230-4549', '4576-4895'] },
+        ],
+      },
       vehiclePage: {
         whyBuyFromUs: [
           'Checked in our own workshop, with the report to read',
@@ -118,6 +125,7 @@ export const southbank: DemoSite = {
           'Rego and transfer done at the desk',
         ],
         reports: { autogauge: true, ppsr: true },
+        priceHistory: true,
       },
       warranty: { mechanicalYears: 3 },
       disclaimers: {

@@ -106,8 +106,4 @@ export const throttleContent: SiteContent = {
         'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.',
     },
   ],
-  zones: [
-    { name: 'Melbourne', dollars: 90, postcodes: ['3000', '3053', '3065', '3121', '3134', '3175', '3199'] },
-    { name: 'Regional Victoria', dollars: 260, postcodes: ['3218', '3350', '3550', '3630', '3840'] },
-  ],
 }

@@ -183,6 +183,13 @@ export const throttle: DemoSite = {
         maxPriceCents: 5_000_000,
         quickPicksCents: [500_000, 750_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000],
       },
+      vehiclePage: { reports: { autogauge: true }, priceHistory: true },
+      delivery: {
+        regions: [
+          { name: 'Melbourne', priceCents: 9_000, postcodes: ['3000-3207'] },
+          { name: 'regional Victoria', priceCents: 26_000, postcodes: ['3211-3996'] },
+        ],
+      },
       disclaimers: {
         site: 'Throttle Motorcycles is a demonstration dealer. Bikes, riders and prices are made up.',
         vehicle: 'Ride away prices include registration, transfer and stamp duty in Victoria.',

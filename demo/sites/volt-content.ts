@@ -85,16 +85,4 @@ export const voltContent: SiteContent = {
       disclaimer: 'General information, not tax advice.',
     },
   ],
-  zones: [
-    {
-      name: 'Sydney and Melbourne',
-      dollars: 0,
-      postcodes: ['2000', '2015', '2026', '2060', '3000', '3121', '3141', '3181'],
-    },
-    {
-      name: 'Anywhere else on the east coast',
-      dollars: 890,
-      postcodes: ['2300', '2500', '2600', '3218', '4000', '4217'],
-    },
-  ],
 }

@@ -160,6 +160,16 @@ export const volt: DemoSite = {
         },
       },
       locations: { layout: 'card', dark: true },
+      delivery: {
+        regions: [
+          { name: 'Sydney or Melbourne', priceCents: 0, postcodes: ['2000-2234', '3000-3207'] },
+          {
+            name: 'the rest of the east coast',
+            priceCents: 89_000,
+            postcodes: ['2235-2599', '2600-2999', '3211-3996', '4000-4895'],
+          },
+        ],
+      },
       vehiclePage: {
         sections: [
           'keyInformation',
@@ -168,6 +178,7 @@ export const volt: DemoSite = {
           'features',
           'fuelCalculator',
           'deliveryCalculator',
+          'warranty',
           'location',
           'similarCars',
           'disclaimer',

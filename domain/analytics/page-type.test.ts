@@ -4,7 +4,11 @@ import { pageTypeOf, pageTypes } from './page-type.ts'
 
 const named = { ':what': 'used-cars', '/:model?': '', ':slug': '2021-kia', ':form': 'enquiry', ':token': '2xk.abc' }
 /** Paths that share a type with another. */
-const shared: Readonly<Record<string, string>> = { contactLocation: 'form', vehicleTradeIn: 'vehicle' }
+const shared: Readonly<Record<string, string>> = {
+  contactLocation: 'form',
+  vehicleTradeIn: 'vehicle',
+  print: 'content',
+}
 const example = (path: string) =>
   Object.entries(named).reduce((filled, [name, value]) => filled.replace(name, value), path)
 
@@ -12,6 +16,7 @@ it.each([
   ...Object.entries(pagePaths).map(([type, path]) => [example(path), shared[type] ?? type]),
   ['/search/kia/sportage', 'listing'],
   ['/price-range/', 'priceRange'],
+  ['/compare/', 'compare'],
   ['/finance', 'content'],
   ['/price-range-of-ours', 'content'],
   ['/pages/cars/x', 'content'],

@@ -7,6 +7,8 @@ export const pageTypes = [
   'form',
   'success',
   'testDrive',
+  'favourites',
+  'compare',
   'content',
 ] as const
 
@@ -20,5 +22,7 @@ export function pageTypeOf(path: string): PageType {
   if (/^\/(?:forms|contact-us)\//.test(path)) return 'form'
   if (/^\/success\/?$/.test(path)) return 'success'
   if (path.startsWith('/test-drive/')) return 'testDrive'
+  const [, kept] = /^\/(favourites|compare)\/?$/.exec(path) ?? []
+  if (kept) return kept as PageType
   return /^\/price-range\/?$/.test(path) ? 'priceRange' : 'content'
 }

@@ -9,6 +9,9 @@ export const pagePaths = {
   vehicleTradeIn: '/cars/trade-in',
   success: '/success',
   testDrive: '/test-drive/:token',
+  favourites: '/favourites',
+  compare: '/compare',
+  print: '/print',
 } as const
 
 /** Shorter ways to listings, as people type them and older sites had them. */
@@ -21,18 +24,27 @@ export const shortcutPaths = [
   '/used-cars',
 ] as const
 
+/** What listings fetch. Each by itself: a browser then has no other address of this file. */
+export const listingAnswerPath = '/stock/answer'
+export const packedStockPath = '/stock/packed'
+export const stockWordsPath = '/stock/words'
+export const stockMapPath = '/stock/map'
+
 /** What the application answers to programs, and in the workshop: nobody is sent there. */
 export const resourcePaths = {
-  listingAnswer: '/stock/answer',
-  packedStock: '/stock/packed',
+  listingAnswer: listingAnswerPath,
+  packedStock: packedStockPath,
+  stockWords: stockWordsPath,
   robots: '/robots.txt',
   sitemapIndex: '/sitemap.xml',
   sitemapPart: '/:part.xml',
   nextPages: '/speculation-rules.json',
   formView: '/forms/:form/view',
   locationMap: '/map/:slug.svg',
-  stockMap: '/stock/map',
+  stockMap: stockMapPath,
+  similarCars: '/cars/:slug/similar',
   driveCalendar: '/test-drive/:token/calendar.ics',
+  vehicleReport: '/cars/:slug/reports/:kind',
   showcase: '/_ui',
 } as const
 
@@ -49,13 +61,15 @@ export const serverPaths = [
   '/__manifest',
 ] as const
 
-/** Whether one of these pages is at the path. */
-export const isPagePath = oneOf([...Object.values(pagePaths), ...shortcutPaths], 'i')
+// Marked as pure, and made when first asked: browsers need some paths and not these, and the build can then leave them out.
 
-const isResourcePath = oneOf(Object.values(resourcePaths), 'i')
+/** Whether one of these pages is at the path. */
+export const isPagePath = /* @__PURE__ */ oneOf(() => [...Object.values(pagePaths), ...shortcutPaths], 'i')
+
+const isResourcePath = /* @__PURE__ */ oneOf(() => Object.values(resourcePaths), 'i')
 
 /** Whether the server answers there; unlike the router, it tells capitals from small letters. */
-export const isServerPath = oneOf(serverPaths, '')
+export const isServerPath = /* @__PURE__ */ oneOf(() => serverPaths, '')
 
 /** Whether a path is answered by code, so that no page composed in configuration can be there. */
 export const isTakenPath = (path: string): boolean => isPagePath(path) || isResourcePath(path) || isServerPath(path)
@@ -75,9 +89,19 @@ export const keptPath = (path: string): string => path.replace(/^(\/test-drive\/
 /** The address of a vehicle. */
 export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)
 
-function oneOf(paths: readonly string[], flags: string): (path: string) => boolean {
-  const patterns = paths.map((path) => new RegExp(`^${sourceOf(path)}$`, flags))
-  return (path) => patterns.some((pattern) => pattern.test(path))
+/** Where a report of a vehicle is asked for. */
+export const reportPath = (slug: string, kind: string): string =>
+  resourcePaths.vehicleReport.replace(':slug', () => slug).replace(':kind', () => kind)
+
+/** Where what is similar to a vehicle is fetched from. */
+export const similarCarsPath = (slug: string): string => resourcePaths.similarCars.replace(':slug', () => slug)
+
+function oneOf(paths: () => readonly string[], flags: string): (path: string) => boolean {
+  let patterns: RegExp[] | undefined
+  return (path) => {
+    patterns ??= paths().map((each) => new RegExp(`^${sourceOf(each)}$`, flags))
+    return patterns.some((pattern) => pattern.test(path))
+  }
 }
 
 /** '/search/:what/:model?' → '/search/[^/]+(?:/[^/]+)?' */

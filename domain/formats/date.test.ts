@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatDay } from './date.ts'
+import { formatDate, formatDay, formatPlateDate } from './date.ts'
 
 it.each([
   ['2026-02-03T01:00:00Z', 'Australia/Brisbane', '03/02/2026'],
@@ -14,3 +14,8 @@ it.each([
 it('writes a stored day as dd/MM/yyyy whatever the zone of the machine [CN-01]', () => {
   expect(formatDay('2026-02-03')).toBe('03/02/2026')
 })
+
+it.each([
+  ['2021-03', '03/2021'],
+  ['2021-03-14', '14/03/2021'],
+])('writes %s, as stamped on a plate, as %s [CN-01]', (date, text) => expect(formatPlateDate(date)).toBe(text))

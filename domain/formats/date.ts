@@ -21,3 +21,6 @@ export function formatDay(day: string): string {
   const [year, month, date] = day.split('-')
   return `${date}/${month}/${year}`
 }
+
+/** A date as it is stamped on a plate, which may be a month only ('2021-03'): '03/2021', or dd/MM/yyyy. */
+export const formatPlateDate = (date: string): string => date.split('-').toReversed().join('/')

@@ -122,20 +122,15 @@ it('what is sold asks in the site’s own words [SL-08]', () => {
 describe('a favourite', () => {
   const strict = { buttons: { saveOnlyUsedPricedPictured: true } }
   it.each<[string, Partial<StockVehicle>, SiteSettings, boolean]>([
-    ['in stock [part of BR-02]', {}, {}, true],
-    ['on its way [part of BR-02]', { status: 'coming_soon' }, {}, true],
-    ['sold [part of BR-02] [BR-05]', { status: 'sold' }, {}, false],
-    [
-      'new, without price and picture [part of BR-02]',
-      { carType: 'new', priceCents: null, primaryImageUrl: null },
-      {},
-      true,
-    ],
-    ['strictly: used, priced, pictured [part of BR-02]', {}, strict, true],
-    ['strictly: new [part of BR-02]', { carType: 'new' }, strict, false],
-    ['strictly: without a price [part of BR-02]', { priceCents: 0 }, strict, false],
-    ['strictly: without a picture [part of BR-02]', { primaryImageUrl: null }, strict, false],
-    ['switched off [part of WL-05]', {}, { features: { favourites: false } }, false],
+    ['in stock [BR-02]', {}, {}, true],
+    ['on its way [BR-02]', { status: 'coming_soon' }, {}, true],
+    ['sold [BR-02] [BR-05]', { status: 'sold' }, {}, false],
+    ['new, without price and picture [BR-02]', { carType: 'new', priceCents: null, primaryImageUrl: null }, {}, true],
+    ['strictly: used, priced, pictured [BR-02]', {}, strict, true],
+    ['strictly: new [BR-02]', { carType: 'new' }, strict, false],
+    ['strictly: without a price [BR-02]', { priceCents: 0 }, strict, false],
+    ['strictly: without a picture [BR-02]', { primaryImageUrl: null }, strict, false],
+    ['switched off [WL-05]', {}, { features: { favourites: false } }, false],
   ])('%s', (_, changes, settings, can) =>
     expect(made(changes, settings).card.save).toEqual(can ? { make: 'Kia', model: 'Sportage' } : null),
   )

@@ -4,6 +4,7 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { CarType, ItemType } from '#db/value-sets.ts'
 import type { Ctx } from '../ctx.ts'
 import type { VehicleAction } from '../vehicles/action-href.ts'
+import { canKeep } from '../vehicles/keeping.ts'
 import { nounOf } from '../vehicles/nouns.ts'
 import { noPriceWords, shownPrice, type ShownPrice } from '../vehicles/price.ts'
 import { vehicleActions } from '../vehicles/vehicle-actions.ts'
@@ -96,15 +97,7 @@ export function stockCard(
     estimate: null,
     isForSale,
     note: isForSale ? null : wording.similarText,
-    save: isForSale && canSave(vehicle, config) ? { make, model } : null,
+    save: canKeep(vehicle, config, 'favourites') ? { make, model } : null,
     actions: vehicleActions(vehicle, { config, on: 'card' }),
   }
-}
-
-/** Where favourites are on; some dealers want only used vehicles with a price and a picture remembered. */
-function canSave({ carType, priceCents, primaryImageUrl }: StockVehicle, { features, buttons }: SiteConfig): boolean {
-  return (
-    features.favourites &&
-    (!buttons.saveOnlyUsedPricedPictured || (carType === 'used' && (priceCents ?? 0) > 0 && primaryImageUrl !== null))
-  )
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../ctx.ts'
 import { stockPath } from '../listings/stock-paths.ts'
 import { type LocationMap, locationMap } from '../places/map/location-map.server.ts'
 import { licenceOf } from './licence.ts'
+import { mapHref } from './map-href.ts'
 import { hoursAt } from './hours-at.server.ts'
 import type { HoursLine } from './opening-hours.ts'
 
@@ -42,7 +43,8 @@ export async function listLocations(ctx: ListCtx, { withMaps = false } = {}): Pr
     .map((location) => ({ ...locationCard(ctx, location), ...(withMaps && { map: locationMap(ctx, location) }) }))
 }
 
-function locationCard(
+/** One location as a list shows it. */
+export function locationCard(
   { config, clock, fresh }: Pick<Ctx, 'config' | 'clock' | 'fresh'>,
   location: LocationRecord,
 ): LocationCard {
@@ -71,11 +73,4 @@ function locationCard(
     hours,
     specialHours,
   }
-}
-
-/** The place's own address on the map service, else a search for where it is. */
-function mapHref({ placeUrl, street, city, state, postcode }: NonNullable<LocationRecord['address']>): string | null {
-  if (placeUrl?.startsWith('https://')) return placeUrl
-  const words = [street, city, state, postcode].filter(Boolean).join(' ')
-  return words === '' ? null : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`
 }

@@ -5,6 +5,7 @@ import { loadLocations, type LocationRecord } from '#db/locations.ts'
 import { loadManufacturers, loadOffers, loadReviews, type OfferRecord, type ReviewRecord } from '#db/offers.ts'
 import { siteAccess, type SiteAccess } from '#db/site-access.ts'
 import { takenSlots } from '#db/test-drives.ts'
+import { loadVehicleMarket, type VehicleMarketRecord } from '#db/vehicle-market.ts'
 import { loadVehicleWithMedia, type VehicleWithMedia } from '#db/vehicle-media.ts'
 import type { Freshness } from '../freshness.ts'
 import type { Site } from './site.ts'
@@ -86,6 +87,13 @@ export class SiteView {
     const { db, site, fresh } = this.#options
     fresh.dependsOn(`vehicle:${id}`)
     return loadVehicleWithMedia(db, id, site.dealershipIds)
+  }
+
+  /** What is kept of the price of one vehicle of its dealerships. */
+  vehicleMarket(id: number): Promise<VehicleMarketRecord> {
+    const { db, site, fresh } = this.#options
+    fresh.dependsOn(`vehicle:${id}`)
+    return loadVehicleMarket(db, id, site.dealershipIds)
   }
 
   /** Of the tables the site owns. */

@@ -17,6 +17,16 @@ describe('rules between fields', () => {
     expect(problemsOf({ year: '1989', build_date: '12/1988', vin: 'HJ471234' })).toEqual([])
   })
 
+  it.each([
+    [{ average_market_price: '30000' }, ['market_price_date']],
+    [{ state_average_market_price: '30000' }, ['market_price_date']],
+    [{ average_market_price: '30000', market_price_date: '01/06/2026' }, []],
+    [{ average_market_price: '30000', market_price_date: '02/06/2026' }, ['market_price_date']],
+    [{ average_market_price: '0' }, []],
+  ])('wants the day of market figures: %j', (values, fields) => {
+    expect(problemsOf(values).map(({ field }) => field)).toEqual(fields)
+  })
+
   it('never shows one price under the name of the other', () => {
     expect(problemsOf({ price_type: 'drive_away', egcprice: '100' }).map((problem) => problem.field)).toEqual([
       'price_type',

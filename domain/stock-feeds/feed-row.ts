@@ -82,6 +82,9 @@ export const feedRowSchema = z.object({
   ac_kw: kind.measure('power', 1, 100),
   dc_kw: kind.measure('power', 1, 2_000),
   battery_health: kind.measure('percent', 1, 100),
+  state_average_market_price: kind.money(),
+  average_market_price: kind.money(),
+  market_price_date: kind.day(),
   // Known to dealer systems and named here so that they draw no warning; nothing of ours reads them.
   redbook_code: kind.line(60),
   external_dealership_identifier: kind.line(60),

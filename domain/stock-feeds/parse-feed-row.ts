@@ -37,6 +37,12 @@ function* brokenRules(row: Partial<FeedRow>, now: Date): Generator<[keyof FeedRo
   if (tare && loaded && tare > loaded) {
     yield ['tare_weight', 'is more than aggregate_trailer_mass, which is what it may weigh loaded. Check both.']
   }
+  if ((row.state_average_market_price || row.average_market_price) && !row.market_price_date) {
+    yield ['market_price_date', 'is missing. Say of which day the average market price is, or leave the price out.']
+  }
+  if (row.market_price_date && row.market_price_date > now.toISOString().slice(0, 10)) {
+    yield ['market_price_date', 'is in the future. Give the day on which the figures were obtained.']
+  }
   if (row.price_type === 'drive_away' && !row.dapprice && row.egcprice) {
     yield [
       'price_type',

@@ -98,3 +98,21 @@ describe('the content hash', () => {
     expect(vehicleFromFeedRow(row, { ...yard, locationId: 22 }).contentHash).not.toBe(contentHash)
   })
 })
+
+it.each([
+  [
+    { state_average_market_price: '31,000', average_market_price: '$30,000', market_price_date: '20/05/2026' },
+    {
+      state_average_market_price_cents: 31_000_00,
+      average_market_price_cents: 30_000_00,
+      computed_at: '2026-05-20T00:00:00Z',
+    },
+  ],
+  [{ market_price_date: '20/05/2026' }, { computed_at: '2026-05-20T00:00:00Z' }],
+])('market figures of %j are kept with their day', (values, autograbData) => {
+  expect(vehicle(values).columns).toMatchObject({ autograbData })
+})
+
+it('leaves the market figures alone where the feed has none', () => {
+  expect(vehicle().columns).not.toHaveProperty('autograbData')
+})

@@ -9,7 +9,7 @@ type NewVehicle = typeof vehicle.$inferInsert
 /** Where a vehicle stands, as its location code says. */
 export type FeedLocation = Required<Pick<NewVehicle, 'locationId' | 'city' | 'state'>>
 
-/** A feed row as it is stored. Fields that no feed gives (reserved, rank, market data …) are not in it, so they stay. */
+/** A feed row as it is stored. Fields that no feed gives (reserved, rank, lenders’ quotes …) are not in it, so they stay. */
 export type FeedVehicle = { columns: ReturnType<typeof columnsOf>; images: string[] | undefined; contentHash: string }
 
 /** The vehicle a feed row describes: what is shown, what is filtered by, and a hash that tells whether it changed. */
@@ -76,6 +76,7 @@ function columnsOf(row: FeedRow, location: FeedLocation) {
     variant: variantOf(row),
     // Pictures may be kept elsewhere: a feed without them leaves them alone.
     ...(row.images && { primaryImageUrl: row.images[0] ?? null, photosCount: row.images.length }),
+    ...marketOf(row),
     videoUrl: row.video_url ?? null,
     externalVideoUrl: row.external_video_url ?? null,
   } satisfies Partial<NewVehicle>
@@ -99,6 +100,18 @@ function pricesOf(row: FeedRow) {
     subscriptionPriceCents: row.subscription_price || null,
   } satisfies Partial<NewVehicle>
 }
+
+/** Figures may come from a provider instead: a feed without them leaves them alone. */
+const marketOf = (row: FeedRow): Pick<NewVehicle, 'autograbData'> =>
+  row.market_price_date === undefined
+    ? {}
+    : {
+        autograbData: {
+          ...(row.state_average_market_price && { state_average_market_price_cents: row.state_average_market_price }),
+          ...(row.average_market_price && { average_market_price_cents: row.average_market_price }),
+          computed_at: `${row.market_price_date}T00:00:00Z`,
+        },
+      }
 
 const litresOf = (row: FeedRow): number | undefined =>
   row.engine_size_litres ?? (row.engine_size === undefined ? undefined : Math.round(row.engine_size / 100) / 10)

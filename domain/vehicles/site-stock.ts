@@ -1,3 +1,4 @@
+import { isInStock } from './vehicle-status.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { Budget, FacetCount, FacetQuery, SearchQuery, SearchResult } from '#search/index.ts'
 import type { SearchService } from '#services/search/search-service.ts'
@@ -108,6 +109,23 @@ export class SiteStock {
     return vehicle && site.dealershipIds.includes(vehicle.dealershipId) && (await this.#shows(vehicle))
       ? vehicle
       : undefined
+  }
+
+  /** The vehicle that was at this address, where one of the site's dealerships had it and has it no more. */
+  goneBySlug(slug: string): StockVehicle | undefined {
+    const { stock, site, fresh } = this.#options
+    const vehicle = stock.bySlug(slug)
+    if (vehicle) fresh.dependsOn(`vehicle:${vehicle.id}`)
+    const isOurs = vehicle !== undefined && site.dealershipIds.includes(vehicle.dealershipId)
+    return isOurs && !isInStock(vehicle.status) ? vehicle : undefined
+  }
+
+  /** Those of these vehicles that this site shows, in the order they were named. */
+  async withIds(ids: readonly number[]): Promise<StockVehicle[]> {
+    if (ids.length === 0) return []
+    const { vehicles } = await this.#find({ filter: `id IN [${ids.join(', ')}]`, limit: ids.length })
+    const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
   }
 
   /**

@@ -15,7 +15,7 @@ interface ActionOptions {
   /** By the rules that hold for this vehicle. */
   config: ActionConfig
   /** Where the buttons stand: each place has its own set of them. */
-  on: 'card' | 'page'
+  on: 'card' | 'page' | 'stickyHeader' | 'mobileBar'
 }
 
 // Vehicles under the same rules share one list; it goes when its configuration goes.
@@ -58,7 +58,7 @@ function actionsIn(
   const page = (path: string, isAllowed = true): string | null => (isAllowed ? builtPath(config, path) : null)
   const targets: Record<ButtonName, string | null> = {
     // A page does not lead to itself.
-    details: on === 'page' ? null : '',
+    details: on === 'card' ? '' : null,
     enquiry: page('/contact'),
     testDrive: page('/book-test-drive', !isComing || buttons.testDriveWhenComingSoon),
     finance: page(finance.link),
@@ -71,6 +71,18 @@ function actionsIn(
   )
   return [...new Set(names)].flatMap((kind) => {
     const to = targets[kind]
-    return to === null ? [] : [{ kind, label: kind === 'call' ? `Call ${to}` : buttons.labels[kind], to }]
+    return to === null ? [] : [{ kind, label: labelOf(kind, buttons, on, to), to }]
   })
+}
+
+/** The bar on a phone has words of its own for what it usually holds. */
+function labelOf(
+  kind: ButtonName,
+  { labels }: Pick<SiteConfig['buttons'], 'labels'>,
+  on: ActionOptions['on'],
+  to: string,
+): string {
+  const { mobileReserve: reserve, mobileEnquiry: enquiry, mobileCall: call } = labels
+  const own: Partial<Record<ButtonName, string>> = on === 'mobileBar' ? { reserve, enquiry, call } : {}
+  return own[kind] ?? (kind === 'call' ? `Call ${to}` : labels[kind])
 }

@@ -55,23 +55,28 @@ function picturesOf({ images, primaryImageUrl, spinImages }: MediaRows): Gallery
   return shown.map((src) => ({ kind: 'picture', src, blur: blurs.get(src) ?? null }))
 }
 
-function stockVideosOf(
-  { images, videos, videoUrl }: MediaRows,
-  poster: string | null,
+function stockVideosOf(rows: MediaRows, poster: string | null, hosts: VideoHosts): GalleryItem[] {
+  return stockVideoUrls(rows, hosts).map((src) => ({ kind: 'video', src, poster }))
+}
+
+/** The addresses of the stock's videos that a page may play, each once. */
+export function stockVideoUrls(
+  { images, videos, videoUrl }: Pick<MediaRows, 'images' | 'videos' | 'videoUrl'>,
   hosts: VideoHosts,
-): GalleryItem[] {
+): string[] {
   const listed = videos.filter(({ kind }) => kind === 'stock').map(({ url }) => url)
   const among = images.filter(({ isVideo }) => isVideo).map(({ url }) => url)
   const playable = [...listed, ...among, videoUrl].filter((url) => url !== null).filter((url) => isPlayable(url, hosts))
-  return [...new Set(playable)].map((src) => ({ kind: 'video', src, poster }))
+  return [...new Set(playable)]
 }
 
 type VideoHosts = readonly string[]
 
-const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url)
+/** Whether an address is the site's own. */
+export const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url)
 
 /** A page plays videos of the site's own address, and of the hosts its configuration allows. */
-const isPlayable = (url: string, hosts: VideoHosts): boolean =>
+export const isPlayable = (url: string, hosts: VideoHosts): boolean =>
   isOwn(url) || hosts.includes(URL.parse(url)?.origin ?? '')
 
 /** Whether something to watch comes from another host. */

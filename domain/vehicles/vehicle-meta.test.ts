@@ -82,6 +82,19 @@ it('title, description and data for machines tell the same, the price with its t
   })
 })
 
+it('where its address is shared, a network shows its name, what it costs and its picture, by whole addresses', () => {
+  expect(vehicleMeta({ ...facts, picture: '/media/a' }).openGraph).toMatchObject({
+    'og:title': facts.vehicle.name,
+    'og:description': vehicleMeta(facts).description,
+    'og:url': vehicleMeta(facts).canonical,
+    'og:image': `${facts.origin}/media/a?w=1200&r=3x2&f=jpeg`,
+  })
+  expect(vehicleMeta({ ...facts, picture: 'https://elsewhere.example/a.jpg' }).openGraph['og:image']).toBe(
+    'https://elsewhere.example/a.jpg',
+  )
+  expect(vehicleMeta({ ...facts, picture: null }).openGraph).not.toHaveProperty('og:image')
+})
+
 it('what a page does not show, machines are not told', () => {
   const [, data] = vehicleMeta({ ...facts, ...asked, odometer: null, picture: null }).jsonLd
   expect(data).not.toHaveProperty('mileageFromOdometer')

@@ -9,19 +9,25 @@ import { stockPath } from '../listings/stock-paths.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
 import { formPath } from '../content/route-paths.ts'
 import { leadForms } from '../leads/forms/forms.ts'
-import { actionHref } from './action-href.ts'
+import { certifiedBenefits, certifiedDialog } from './body/certified-benefits.ts'
+import { marketBadge, vehicleMarket } from '../market/vehicle-market.ts'
+import { openVehicleBody } from './body/vehicle-body.server.ts'
+import { detailsBox } from './details-box.ts'
+import { announcementOf } from './head/announcement.ts'
+import { buttonOf, headTools } from './head/head-tools.ts'
+import { isOfferPrice, wasPrice } from './head/was-price.ts'
 import { capitalised, nounOf } from './nouns.ts'
+import { openSimilarForm } from './not-in-stock.server.ts'
 import { vehicleActions } from './vehicle-actions.ts'
 import { availableModes, hasOutsideVideo, openingMode, vehicleMedia } from './vehicle-media.ts'
 import { vehicleMeta } from './vehicle-meta.ts'
 import { isInStock } from './vehicle-status.ts'
-import { crumbsOf, firstFacts, topBanner, vehicleFacts } from './vehicle-page.ts'
+import { crumbsOf, topBanner, vehicleFacts } from './vehicle-page.ts'
 
-/** Where it stands, and how to ask there. */
+/** Where it stands. */
 interface VehiclePlace {
   name: string
   address: string | null
-  phone: string | null
   /** What else its dealer sells. */
   stockHref: string | null
 }
@@ -29,43 +35,50 @@ interface VehiclePlace {
 export type VehiclePageView = NonNullable<Awaited<ReturnType<typeof openVehiclePage>>>['view']
 
 /** What one vehicle's page says, and what is remembered of who saw it; null when the site shows no such vehicle. */
-export async function openVehiclePage(ctx: Ctx, slug: string) {
+export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSearchParams()) {
+  // There are ten thousand postcodes for each vehicle: such a page is for whoever asked, and would only push out others.
+  if (asked.size > 0) ctx.fresh.until(ctx.clock())
   const vehicle = await ctx.stock.bySlug(slug)
   if (!vehicle) return null
-  const [record, location, dealerships, shape] = await Promise.all([
+  const [record, locations, dealerships, shape] = await Promise.all([
     whatIsThere(ctx, recordOf(ctx, vehicle)),
-    whatIsThere(ctx, locationOf(ctx, vehicle)),
+    whatIsThere(ctx, ctx.view.locations()),
     whatIsThere(ctx, ctx.view.dealerships()),
     ctx.stock.shape(),
   ])
+  const location =
+    locations?.find(({ id: locationId, visible }) => visible && locationId === vehicle.locationId) ?? null
   const config = vehicleConfig(ctx, vehicle)
   const card = stockCard(ctx, vehicle)
   const dealer = dealerships?.find(({ id: dealershipId }) => dealershipId === vehicle.dealershipId)
   const place = location ? placeOf(location, dealer) : null
-  const phone = place?.phone ?? config.contact.phones.main
-  const facts = vehicleFacts(vehicle, record ?? undefined, todayAt(ctx, location, record ?? undefined))
+  const today = todayAt(ctx, location, record ?? undefined)
+  const facts = vehicleFacts(vehicle, record ?? undefined, today)
   const viewer = viewerOf(ctx, vehicle, record ?? undefined, config)
+  // A provider's figures come first: while nobody can say whether there are any, ours are not shown.
+  const market = record === null ? null : vehicleMarket(ctx, vehicle, record?.autograbData ?? null)
   const { wording, vehiclePage } = config
+  const isPhoneShown = asked.get('phone') === 'shown'
   const { id, stocknum, make, model, body, simpleBody, carType } = vehicle
   const view = {
     ...card,
     stocknum,
     crumbs: crumbsOf(vehicle, { shape, tags: wording.tags, showSeries: vehiclePage.showSeries }),
     banner: topBanner(vehicle.status, config),
+    certifiedDialog: certifiedBenefits({ vehicle, config }) && certifiedDialog,
+    marketBadge: marketBadge(config, market),
     soldText: vehicle.status === 'sold' ? wording.soldText : null,
     details: {
       title: `${capitalised(nounOf(vehicle).singular)} details`,
-      first: facts.slice(0, firstFacts),
-      more: facts.slice(firstFacts),
+      facts: detailsBox(vehicle, facts),
       note: record === null ? reducedNote : null,
     },
-    actions: pageActions(vehicle, config, viewer).map((action) => ({
-      kind: action.kind,
-      label: action.label,
-      href: actionHref(card, action),
-    })),
-    place: place && { ...place, phone },
-    viewer,
+    actions: pageActions(vehicle, config, viewer).map((action) => buttonOf(card, action, config, isPhoneShown)),
+    place,
+    was: wasPrice(vehicle, record?.beforePriceCents ?? null),
+    isOffer: isOfferPrice(vehicle, record?.offerPriceCents ?? null),
+    announcement: announcementOf(location, locations ?? []),
+    ...headTools(ctx, { vehicle, config, card, isPhoneShown }),
   }
   return {
     meta: vehicleMeta({
@@ -82,7 +95,20 @@ export async function openVehiclePage(ctx: Ctx, slug: string) {
       crumbs: view.crumbs,
     }),
     vehicle: { id, stocknum, make, model, body, simpleBody, carType },
+    viewer: { ...viewer, name: card.name, itemType: card.itemType },
     view,
+    form: isInStock(vehicle.status) ? null : await openSimilarForm(ctx, vehicle),
+    body: await openVehicleBody(ctx, {
+      vehicle,
+      record: record ?? null,
+      location,
+      config,
+      card,
+      facts,
+      today,
+      market,
+      asked,
+    }),
   }
 }
 
@@ -115,22 +141,9 @@ function recordOf({ view }: Ctx, { id }: StockVehicle): Promise<VehicleWithMedia
   return view.vehicle(id)
 }
 
-async function locationOf({ view }: Ctx, { locationId }: StockVehicle): Promise<LocationRecord | null> {
-  const locations = await view.locations()
-  return locations.find(({ id, visible }) => visible && id === locationId) ?? null
-}
-
-function placeOf(
-  { name, address, phone, landlinePhone }: LocationRecord,
-  dealer: { slug: string } | undefined,
-): VehiclePlace {
+export function placeOf({ name, address }: LocationRecord, dealer: { slug: string } | undefined): VehiclePlace {
   const lines = address && [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')]
-  return {
-    name,
-    address: lines?.filter(Boolean).join(', ') || null,
-    phone: phone ?? landlinePhone,
-    stockHref: dealer ? stockPath(dealer.slug) : null,
-  }
+  return { name, address: lines?.filter(Boolean).join(', ') || null, stockHref: dealer ? stockPath(dealer.slug) : null }
 }
 
 function viewerOf(
@@ -160,7 +173,11 @@ function viewerOf(
 }
 
 /** The day it is where the vehicle stands. A page that tells when the rego ends is wrong from the day after. */
-function todayAt({ clock, fresh }: Ctx, location: LocationRecord | null, record: VehicleWithMedia | undefined): string {
+export function todayAt(
+  { clock, fresh }: Ctx,
+  location: LocationRecord | null,
+  record: VehicleWithMedia | undefined,
+): string {
   const zone = location?.timeZone ?? 'Australia/Sydney'
   const today = Temporal.Instant.fromEpochMilliseconds(clock().getTime())
     .toZonedDateTimeISO(zone)

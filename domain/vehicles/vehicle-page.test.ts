@@ -215,7 +215,7 @@ describe('the facts', () => {
       'Interior: Black',
       'Registration: 123ABC',
       'Rego: Expires on 14/03/2026',
-      'Built: 2021-03',
+      'Built: 03/2021',
       'VIN: JTMZ1',
       'Stock number: SB1',
     ])

@@ -3,7 +3,7 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { VehicleStatus } from '#db/value-sets.ts'
 import type { VehicleRow } from '#db/vehicles.ts'
 import { builtPath } from '../content/built-paths.ts'
-import { formatDay } from '../formats/date.ts'
+import { formatDay, formatPlateDate } from '../formats/date.ts'
 import { slugOf } from '../formats/slug.ts'
 import { bodyTypeOf } from './body-types.ts'
 import { kindFacts, type KindColumns } from './kind-facts.ts'
@@ -81,12 +81,15 @@ export const firstFacts = 4
 
 /** All that is known, what a shopper asks first at the head; what is not known is left out. */
 export function vehicleFacts(vehicle: StockVehicle, columns: PageColumns | undefined, today: string): VehicleFact[] {
-  const { colour, body, simpleBody, drive, seats, doors, stocknum } = vehicle
+  const { colour, body, simpleBody, simpleTransmission, simpleFuel, drive, seats, doors, stocknum } = vehicle
   const specs = vehicleSpecs(vehicle).map(({ label, value }) => ({ label, value }))
   const rest: readonly (readonly [label: string, value: string | number | null | undefined])[] = [
     ['Colour', colour],
     ['Body', simpleBody ? bodyTypeOf(simpleBody).label : body],
     ['Engine', columns?.engineSizeLitres ? `${columns.engineSizeLitres.toFixed(1)} L` : null],
+    ['Transmission', simpleTransmission],
+    // How far an electric one goes says what it runs on.
+    ['Fuel', specs.some(({ label }) => label === 'Range') ? null : simpleFuel],
     ['Drive', drive],
     ...kindFacts(vehicle, columns),
     ['Seats', seats],
@@ -94,7 +97,7 @@ export function vehicleFacts(vehicle: StockVehicle, columns: PageColumns | undef
     ['Interior', columns?.interiorColour],
     ['Registration', columns?.regplate],
     ['Rego', columns?.regoExpiry ? regoText(columns.regoExpiry, today) : null],
-    ['Built', columns?.buildDate],
+    ['Built', columns?.buildDate && formatPlateDate(columns.buildDate)],
     ['VIN', columns?.vin],
     ['Stock number', stocknum],
   ]

@@ -1,26 +1,20 @@
-import * as z from 'zod/mini'
+import { mostCompared } from '../vehicles/keeping.ts'
+import { filters, nullableText, number, optional, record, text, type Kept } from './record-shape.ts'
 
-const text = z.string()
-const nullableText = z.nullable(z.string())
+const sameId = (a: { id: number }, b: { id: number }): boolean => a.id === b.id
 
 /** What a shopper's own device remembers. It never leaves the device by itself. */
 export const localRecords = {
   favourites: {
-    entry: z.object({
-      id: z.number(),
-      name: text,
-      slug: text,
-      make: text,
-      model: text,
-      primary_image_url: nullableText,
-    }),
+    entry: record({ id: number, name: text, slug: text, make: text, model: text, primary_image_url: nullableText }),
     limit: 200,
     /** The same car twice is one favourite. */
-    same: (a: { id: number }, b: { id: number }) => a.id === b.id,
+    same: sameId,
   },
+  compare: { entry: record({ id: number, name: text, slug: text }), limit: mostCompared, same: sameId },
   viewedCars: {
-    entry: z.object({
-      id: z.number(),
+    entry: record({
+      id: number,
       stocknum: text,
       make: text,
       model: text,
@@ -28,16 +22,16 @@ export const localRecords = {
       simple_body: nullableText,
     }),
     limit: 20,
-    same: (a: { id: number }, b: { id: number }) => a.id === b.id,
+    same: sameId,
   },
   savedDetails: {
-    entry: z.object({ name: text, last_name: text, email: text, phone: text, postcode: text }),
+    entry: record({ name: text, last_name: text, email: text, phone: text, postcode: text }),
     limit: 1,
     same: () => true,
   },
   searchHistory: {
     /** With the listing's name, where it had one, so that it can be shown again in words. */
-    entry: z.object({ path: text, filters: z.record(text, z.array(text)), title: z.optional(text) }),
+    entry: record({ path: text, filters, title: optional(text) }),
     limit: 5,
     same: (a: { path: string; filters: object }, b: { path: string; filters: object }) =>
       a.path === b.path && JSON.stringify(a.filters) === JSON.stringify(b.filters),
@@ -45,4 +39,4 @@ export const localRecords = {
 } as const
 
 export type LocalKind = keyof typeof localRecords
-export type LocalRecord<K extends LocalKind> = z.infer<(typeof localRecords)[K]['entry']>
+export type LocalRecord<K extends LocalKind> = Kept<(typeof localRecords)[K]['entry']>

@@ -20,6 +20,7 @@ const records = {
     model: 'CX-5',
     primary_image_url: null,
   },
+  compare: { id: 7, name: '2021 Mazda CX-5', slug: '2021-mazda-cx-5' },
   viewedCars: { id: 7, stocknum: 'A1007', make: 'Mazda', model: 'CX-5', body: 'Wagon', simple_body: 'suv' },
   savedDetails: {
     name: 'Jane',

@@ -7,18 +7,19 @@ type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export class LocalStore {
   readonly #storage: TextStore
   readonly #site: string
+  readonly #onChange: (kind: LocalKind) => void
 
-  constructor(storage: TextStore, site: string) {
+  constructor(storage: TextStore, site: string, onChange: (kind: LocalKind) => void = () => {}) {
     this.#storage = storage
     this.#site = site
+    this.#onChange = onChange
   }
 
   /** The records of a kind, latest first; what is not of that kind is left out. */
   read<K extends LocalKind>(kind: K): LocalRecord<K>[] {
     const entries = readJson(this.#storage, this.#key(kind))
     if (!Array.isArray(entries)) return []
-    const parsed = entries.map((entry) => localRecords[kind].entry.safeParse(entry))
-    return parsed.filter(({ success }) => success).map(({ data }) => data as LocalRecord<K>)
+    return entries.map((entry) => localRecords[kind].entry(entry)).filter((entry) => entry !== null) as LocalRecord<K>[]
   }
 
   /** Puts a record first; the same one further down goes, and so does the oldest when there are too many. */
@@ -45,6 +46,7 @@ export class LocalStore {
     try {
       if (entries.length === 0) this.#storage.removeItem(this.#key(kind))
       else this.#storage.setItem(this.#key(kind), JSON.stringify(entries))
+      this.#onChange(kind)
       return true
     } catch {
       return false

@@ -7,17 +7,35 @@ import { goneAnswer } from '../client-gone.ts'
 import type { HttpEnv } from '../http.ts'
 import { limitWork } from '../middleware/limit-work.ts'
 import { expectedError } from '../shown-error.ts'
+import { answerAutogauge } from './autogauge.ts'
+import { answerCards } from './cards.ts'
+import { carPdf } from './car-pdf.ts'
 import { carPictures } from './car-pictures.ts'
 import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
 import { collectVitals } from './collect-vitals.ts'
+import { answerDeliveryQuote } from './delivery-quote.ts'
+import { answerSimilar } from './similar.ts'
 import { answerSuggest } from './suggest.ts'
+import { answerPhoneReveal } from './phone-reveal.ts'
+import { viewVehicle } from './view-vehicle.ts'
 import { answerSlots } from './test-drive-slots.ts'
 import { addLeads } from './leads.ts'
 import { addLeadFiles } from './lead-files.ts'
 import { importStockFeed } from './import-stock.ts'
 import { uploadMedia } from './upload-media.ts'
 
+/** What is read by GET alone. */
+const onlyRead = [
+  '/suggest',
+  '/test-drive/slots',
+  '/cars/:slug/autogauge',
+  '/cars/:slug/similar',
+  '/delivery/quote',
+  '/cars/:slug/view.json',
+  '/cards',
+  '/cars/:file{[^/]+\\.pdf}',
+]
 const largestBody = 64 * 1024
 
 /** The JSON calls of a site, all under /api. */
@@ -45,13 +63,20 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   )
   api.post('/events', collectEvent(deps))
   api.post('/vitals', collectVitals(deps))
+  api.post('/phone-reveal', limitWork(deps), answerPhoneReveal(deps))
   api.get('/car-pictures', limitWork(deps), carPictures(deps))
-  api.on(['ALL'], ['/events', '/vitals'], () => {
+  api.on(['ALL'], ['/events', '/vitals', '/phone-reveal'], () => {
     throw new AppError('method_not_allowed', 'Use POST.')
   })
+  api.get('/cars/:slug/view.json', limitWork(deps), viewVehicle(deps))
   api.get('/suggest', limitWork(deps), answerSuggest(deps))
   api.get('/test-drive/slots', limitWork(deps), answerSlots(deps))
-  api.on(['ALL'], ['/suggest', '/test-drive/slots'], () => {
+  api.get('/cars/:slug/autogauge', limitWork(deps), answerAutogauge(deps))
+  api.get('/cars/:slug/similar', limitWork(deps), answerSimilar(deps))
+  api.get('/delivery/quote', limitWork(deps), answerDeliveryQuote(deps))
+  api.get('/cards', limitWork(deps), answerCards(deps))
+  api.get('/cars/:file{[^/]+\\.pdf}', carPdf(deps))
+  api.on(['ALL'], onlyRead, () => {
     throw new AppError('method_not_allowed', 'Use GET.')
   })
   api.all('*', () => {

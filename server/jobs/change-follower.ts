@@ -11,6 +11,7 @@ import type { Database } from '#db/database.ts'
 import { loadStock, vehicleIdsOf, type StockVehicle } from '#db/stock.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Logger } from '#domain/logger.ts'
+import { changedGroups, standings } from '#domain/market/market-changes.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
 import type { SearchService } from '#services/search/search-service.ts'
 import { carDocument } from '#domain/stock-search/car-document.ts'
@@ -177,11 +178,13 @@ export class ChangeFollower {
    * is made again.
    */
   async #apply(changes: readonly Change[]): Promise<void> {
-    const { db, sites, search, siteSearch, versions } = this.#deps
+    const { db, sites, stock, search, siteSearch, versions } = this.#deps
     const last = changes.at(-1)!.seq
     for (const [thing, seq] of sitesConcerned(changes, await this.#reloadSites(changes))) versions.bump(thing, seq)
     const vehicleIds = await vehiclesTouched(db, changes)
+    const before = standings(stock, vehicleIds)
     const present = await this.#readVehicles(vehicleIds)
+    const markets = changedGroups(before, standings(stock, vehicleIds))
     await search.apply(
       [...vehicleIds].map((id) => (present.has(id) ? { put: carDocument(present.get(id)!) } : { remove: id })),
     )
@@ -190,6 +193,7 @@ export class ChangeFollower {
     for (const id of vehicleIds) versions.bump(`vehicle:${id}`, last)
     for (const [thing, seq] of shown) versions.bump(thing, seq)
     for (const id of reshaped) versions.bump(`shape:${id}`, last)
+    for (const group of markets) versions.bump(`market:${group}`, last)
   }
 
   /** A change that names its site concerns that one alone; a shared layer or a brand may concern any. */

@@ -59,7 +59,7 @@ export class StockSnapshot {
       const { columns, change } = headSchema.parse(JSON.parse(Buffer.from(head ?? []).toString()))
       if (columns !== this.#columns() || !(await this.#isOfThisFeed(change))) return null
       readTable(stock.table, blocks.values(), 'id')
-      stock.indexSlugs()
+      stock.index()
       return (this.#written = change.seq)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT')

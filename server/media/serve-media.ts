@@ -44,7 +44,7 @@ export function addMedia(app: Hono<HttpEnv>, { pictures, sites, log }: AppDeps):
 }
 
 /** An uploaded picture is its site's, and that of sites with one of its dealerships, such as its group's. */
-function isShownAt(sites: AppDeps['sites'], asked: Site, path: string): boolean {
+export function isShownAt(sites: AppDeps['sites'], asked: Site, path: string): boolean {
   const slug = uploaderOf(path.slice('/media/'.length))
   const owner = slug === null ? undefined : sites.sites.find((site) => site.slug === slug)
   return !owner || owner.id === asked.id || owner.dealershipIds.some((id) => asked.dealershipIds.includes(id))

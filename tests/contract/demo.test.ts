@@ -376,7 +376,7 @@ describe('every oddity of a dealer is a setting of some site', () => {
     expect(stock.some(({ locationId }) => locationId === 5823)).toBe(true)
   })
 
-  it('an address hides the bottom block [part of BR-09]', async () => {
+  it('an address hides the bottom block [BR-09]', async () => {
     expect(configFor(configOf('meridian'), { address: 793 }).vehiclePage.bottomBlock).toBe(false)
     expect(configOf('meridian').vehiclePage.bottomBlock).toBe(true)
     const [place] = await orm().select().from(location).where(eq(location.addressId, 793))

@@ -101,7 +101,7 @@ describe('a card', () => {
     expect(buttons).toEqual(['View Details', 'Enquiry', 'Book a Test Drive', 'Get Finance'])
   })
 
-  it('of what is sold leads to the form that asks for one like it and cannot be saved [SL-08] [BR-01] [part of BR-02]', async () => {
+  it('of what is sold leads to the form that asks for one like it and cannot be saved [SL-08] [BR-01] [BR-02]', async () => {
     const card = await cardOf('southbank', { simpleBody: 'suv' }, 'sold')
     expect(card).toContain('Like this and want something similar?')
     expect(

@@ -207,7 +207,7 @@ describe('banners', () => {
     )
   })
 
-  it('three features: latest offers, book a service, sell your car, in the configured order [part of VD-21]', async () => {
+  it('three features: latest offers, book a service, sell your car, in the configured order [VD-21]', async () => {
     const titles = (html: string) =>
       [
         ...html

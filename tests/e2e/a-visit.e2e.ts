@@ -54,7 +54,13 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-    await expect(page.getByText(/Drive away|Excl\. Govt Charges|Enquire for price/)).toBeVisible()
+    await expect(
+      page
+        .getByRole('article')
+        .getByText(/Drive away|Excl\. Govt Charges|Enquire for price/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
   })
 })
 

@@ -61,8 +61,8 @@ for (const slug of templates) {
   })
 }
 
-/** What is fetched once a page has nothing else to do: what remembers for the shopper, and what measures. */
-const isAtRest = ({ path }: Fetched): boolean => /^\/assets\/(local-store|report-vitals)-/.test(path)
+/** What is fetched once a page has nothing else to do: what remembers for the shopper, what measures, and what makes the words of a page do more. */
+const isAtRest = ({ path }: Fetched): boolean => /^\/assets\/(local-store|report-vitals|head-scripts)-/.test(path)
 
 /** What the browser itself says it could not paint without. */
 function waitedFor(): { document: number; blocking: Fetched[] } {

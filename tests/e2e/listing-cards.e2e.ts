@@ -4,7 +4,7 @@ import { carPath } from './yard.ts'
 const at = (slug: SiteSlug, path = '/search/used-cars') => atSite(slug, path)
 const saveButton = { name: /^Save / }
 
-test('a heart saves a vehicle on this device, and every tab knows [SL-05] [EN-02] [part of WL-05]', async ({
+test('a heart saves a vehicle on this device, and every tab knows [SL-05] [EN-02] [WL-05]', async ({
   page,
   context,
 }) => {

@@ -36,6 +36,30 @@ for (const [slug, width] of [
   })
 }
 
+test('words that are all filters are read and answered here, once the box has been touched [SL-32]', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => /typed-words|stock\/words/.test(request.url()) && scripts.push(request.url()))
+  await withLocalStock(page, at('southbank'))
+  expect(scripts).toEqual([])
+  const words = page.waitForResponse(/stock\/words/)
+  const box = page.getByRole('searchbox', { name: 'Keyword' })
+  await box.focus()
+  await (await words).finished()
+  const asked: string[] = []
+  page.on('request', (request) => /stock\/answer|\.data/.test(request.url()) && asked.push(request.url()))
+  await box.pressSequentially('toyota under 60k')
+  await expect(page).toHaveURL(/query=toyota\+under\+60k$/)
+  const [names, total] = [await namesOn(page), await found(page)]
+  expect(names.filter((name) => !name.includes('Toyota'))).toEqual([])
+  expect(asked).toEqual([])
+  // The server says the same.
+  await page.goto(at('southbank', `${allStock}?query=toyota+under+60k`))
+  await expect(page).toHaveURL(/make=Toyota/)
+  expect([await namesOn(page), await found(page)]).toEqual([names, total])
+})
+
 test('without a copy the choice shows at once, the old results stay until the server’s come [SL-22]', async ({
   page,
 }) => {

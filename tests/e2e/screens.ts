@@ -55,12 +55,15 @@ export const screens: readonly Screen[] = [
     name: 'vehicle',
     path: car('everything'),
     states: [
+      { on: 'phone', name: 'every section open', reach: openSections },
       ...['Photos'].map(view('phone')),
       fullScreen('phone'),
       ...['Walkaround', 'Photos', 'Interior', '360°'].map(view('desk')),
       fullScreen('desk'),
     ],
   },
+  { ...other, name: 'vehicle with a delivery price', path: (slug) => `${carPath(slug, 'everything')}?postcode=4350` },
+  { ...other, name: 'vehicle with long comments', path: car('longComments') },
   { ...other, name: 'vehicle with three photos', path: car('fewPhotos') },
   { ...other, name: 'vehicle without photos', path: car('noPhotos') },
   { ...other, name: 'sold vehicle', path: car('sold'), on: { phone: ['southbank', 'throttle', 'volt'], desk: [] } },
@@ -70,6 +73,15 @@ export const screens: readonly Screen[] = [
   { ...other, name: 'form in steps', path: () => '/trade-in' },
   { ...other, name: 'form by itself', path: () => '/forms/careers' },
   { ...other, name: 'test drive: where', path: () => '/forms/test-drive' },
+  { ...other, name: 'saved vehicles', path: () => '/favourites' },
+  { ...main, name: 'comparison', path: compared('everything', 'noPhotos') },
+  { ...other, name: 'comparison of one', path: compared('fewPhotos') },
+  { ...other, name: 'comparison of nothing', path: () => '/compare' },
+  {
+    ...other,
+    name: 'printable page',
+    path: (slug) => `/print?car_id=${carPath(slug, 'everything').slice('/cars/'.length)}`,
+  },
   { ...other, name: 'success without a lead', path: () => '/success' },
   { ...other, name: 'missing page', path: () => '/no-such-page', status: 404 },
   { name: 'mailbox', path: () => '/_mail', on: { phone: ['southbank'], desk: [] } },
@@ -99,6 +111,17 @@ function locationPath(slug: SiteSlug): string {
 
 function car(kind: Car) {
   return (slug: SiteSlug) => carPath(slug, kind)
+}
+
+function compared(...kinds: Car[]) {
+  return (slug: SiteSlug) =>
+    `/compare?cars=${kinds.map((kind) => carPath(slug, kind).slice('/cars/'.length)).join(',')}`
+}
+
+async function openSections(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true
+  })
 }
 
 /** Where stock stands at several places. */

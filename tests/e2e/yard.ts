@@ -10,13 +10,14 @@ import {
   vehicle,
   vehicleHotspot,
   vehicleImage,
+  vehiclePriceGauge,
   vehicleVideo,
 } from '../../db/schema.ts'
 import { runFolder } from '../test-run.ts'
 import { sites, type SiteSlug } from './sites.ts'
 
 /** Vehicles of one site, by what there is to see of them. */
-export type Car = 'everything' | 'fewPhotos' | 'noPhotos' | 'photographed' | 'sold'
+export type Car = 'everything' | 'fewPhotos' | 'noPhotos' | 'photographed' | 'sold' | 'longComments' | 'certified'
 type Yard = Record<SiteSlug, Record<Car, string>>
 
 export const frames = 24
@@ -87,6 +88,19 @@ async function prepareCars(db: Database, slug: SiteSlug): Promise<Record<Car, st
     .where(and(own, eq(vehicle.status, 'sold')))
     .orderBy(asc(vehicle.id))
     .limit(1)
+  const [longComments] = await db.orm
+    .select()
+    .from(vehicle)
+    .where(and(inStock, sql`length(${vehicle.dealercomments}) > 400`))
+    .orderBy(asc(vehicle.id))
+    .limit(1)
+  // Only some sites certify; a page of the others shows no badge.
+  const [certified] = await db.orm
+    .select()
+    .from(vehicle)
+    .where(and(inStock, eq(vehicle.certified, true), eq(vehicle.reserved, false)))
+    .orderBy(asc(vehicle.id))
+    .limit(1)
   await setPhotos(db, everything!.id, 9)
   await setPhotos(db, fewPhotos!.id, 3)
   await setPhotos(db, noPhotos!.id, 0)
@@ -98,6 +112,8 @@ async function prepareCars(db: Database, slug: SiteSlug): Promise<Record<Car, st
     noPhotos: noPhotos!.slug,
     photographed: photographed!.slug,
     sold: sold!.slug,
+    longComments: (longComments ?? everything)!.slug,
+    certified: (certified ?? everything)!.slug,
   }
 }
 
@@ -131,10 +147,29 @@ async function setRealPictures(db: Database, vehicleId: number): Promise<void> {
 
 async function addEverything(db: Database, vehicleId: number): Promise<void> {
   const spinImages = Array.from({ length: frames }, (_, frame) => `/media/test/spin-${String(frame).padStart(2, '0')}`)
-  await db.orm
+  const [{ priceCents }] = (await db.orm
     .update(vehicle)
-    .set({ spinImages, spinInteriorImage: '/media/test/inside' })
+    .set({
+      spinImages,
+      spinInteriorImage: '/media/test/inside',
+      file: '/robots.txt',
+      carType: 'used',
+      km: sql`coalesce(${vehicle.km}, 9000)`,
+    })
     .where(eq(vehicle.id, vehicleId))
+    .returning()) as [typeof vehicle.$inferSelect]
+  await db.orm.delete(vehiclePriceGauge).where(eq(vehiclePriceGauge.vehicleId, vehicleId))
+  await db.orm
+    .insert(vehiclePriceGauge)
+    .values({
+      vehicleId,
+      fill: 0.3,
+      listingPriceCents: priceCents,
+      marketRangeMinCents: priceCents! - 300_000,
+      marketRangeMaxCents: priceCents! + 700_000,
+      confidence: 0.6,
+      description: 'Below the market',
+    })
   await db.orm.insert(vehicleVideo).values([
     { vehicleId, kind: 'walkaround', url: '/videos/walkaround.mp4', position: 0 },
     { vehicleId, kind: 'stock', url: '/videos/stock.mp4', position: 1 },

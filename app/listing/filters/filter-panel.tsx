@@ -62,7 +62,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, settle, expec
         </button>
       </div>
       <form ref={form} id="filters" action={base.path} className="filter-groups" onSubmit={submit} {...choosing}>
-        <KeywordField query={state.query} ask={ask} settle={settle} />
+        <KeywordField base={base} query={state.query} ask={ask} settle={settle} />
         {isNearOffered(base) && <NearSlot near={state.near} within={state.within} found={answer.near} ask={ask} />}
         {groups.map((facet) => (
           <FacetGroup key={facet.name} {...{ base, facet, state, counts, ask }} />

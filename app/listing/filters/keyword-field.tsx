@@ -2,17 +2,20 @@ import { memo, useEffect, useMemo, useRef } from 'react'
 import { withQuery } from '#domain/listings/change-state.ts'
 import { debounce } from '../../browser/debounce.ts'
 import { Field } from '../../ui/field.tsx'
+import type { ListingBase } from '#domain/listings/listing.ts'
+import { listingSource } from '../listing-source.ts'
 import type { Listing } from '../shown-listing.ts'
 
 /** Typing is answered once it has rested this long. */
 const restMs = 300
 
 interface KeywordFieldProps extends Pick<Listing, 'ask' | 'settle'> {
+  base: ListingBase
   query: string
 }
 
 /** Words to look for within the listing. */
-export const KeywordField = memo(function KeywordField({ query, ask, settle }: KeywordFieldProps) {
+export const KeywordField = memo(function KeywordField({ base, query, ask, settle }: KeywordFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   /** What is being typed; null once it has been asked for with Enter. */
   const typed = useRef<string | null>(null)
@@ -54,6 +57,7 @@ export const KeywordField = memo(function KeywordField({ query, ask, settle }: K
       maxLength={200}
       autoComplete="off"
       enterKeyHint="search"
+      onFocus={() => listingSource(base).expectWords()}
       onInput={(event) => type(event.currentTarget.value)}
       onKeyDown={({ key }) => key === 'Enter' && finish()}
       onBlur={onBlur}

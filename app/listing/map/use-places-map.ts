@@ -1,6 +1,6 @@
 import type { LayerGroup, Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { resourcePaths } from '#domain/content/route-paths.ts'
+import { stockMapPath } from '#domain/content/route-paths.ts'
 import type { MapPlace } from '#domain/listings/map-places.ts'
 import type { StockMap } from '#domain/places/map/stock-map.server.ts'
 import { drawGround, drawPins, loadLeaflet } from './draw-places.ts'
@@ -41,7 +41,7 @@ export function usePlacesMap(places: readonly MapPlace[]): PlacesMap {
 }
 
 async function fetchGround(signal: AbortSignal): Promise<StockMap> {
-  const [response] = await Promise.all([fetch(resourcePaths.stockMap, { signal }), loadLeaflet()])
+  const [response] = await Promise.all([fetch(stockMapPath, { signal }), loadLeaflet()])
   if (!response.ok) throw new Error(`The map answered ${response.status}`)
   return (await response.json()) as StockMap
 }

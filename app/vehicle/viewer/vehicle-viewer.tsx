@@ -8,7 +8,7 @@ import { useInterest } from './use-interest.ts'
 import { useModule } from './use-module.ts'
 import type { ViewerProps } from './viewer-props.ts'
 
-interface VehicleViewerProps extends ViewerProps {
+export interface VehicleViewerProps extends ViewerProps {
   itemType: ItemType
   /** How wide it is on which screen, as the `sizes` of an image. */
   sizes: string

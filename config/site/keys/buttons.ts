@@ -28,14 +28,12 @@ export const buttons = {
   stickyHeader: key(buttonSet, {
     default: ['finance', 'tradeIn'],
     perVehicle: true,
-    notBuilt: true,
     serves: ['PL-05', 'VD-16', 'BR-08'],
     meaning: 'Buttons in the header that stays while the vehicle page scrolls',
   }),
   mobileBar: key(buttonSet, {
     default: ['reserve', 'enquiry', 'call'],
     perVehicle: true,
-    notBuilt: true,
     serves: ['PL-05', 'VD-17', 'BR-08'],
     meaning: "Buttons in the bar at the foot of a phone's screen",
   }),
@@ -70,9 +68,9 @@ export const buttons = {
     reserve: label('Reserve this Car', ['SL-07']),
     tradeIn: label('Trade-In', ['VD-16']),
     findSimilar: label('Find Me Something Similar', ['SL-08', 'BR-01']),
-    mobileReserve: label('Reserve Car Now', ['VD-17'], { notBuilt: true }),
-    mobileEnquiry: label('Enquire Now', ['VD-17'], { notBuilt: true }),
+    mobileReserve: label('Reserve Car Now', ['VD-17']),
+    mobileEnquiry: label('Enquire Now', ['VD-17']),
     mobileMessage: label('Instant Message', ['VD-17'], { notBuilt: true }),
-    mobileCall: label('Call Now', ['VD-17'], { notBuilt: true }),
+    mobileCall: label('Call Now', ['VD-17']),
   },
 }

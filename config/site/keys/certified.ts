@@ -17,7 +17,6 @@ export const certified = {
   benefits: key(z.array(text(300)).max(20), {
     default: [],
     perVehicle: true,
-    notBuilt: true,
     serves: ['VD-20'],
     meaning: "Benefits listed in the badge's dialog",
   }),

@@ -40,7 +40,6 @@ export const contact = {
     shownFromStart: key(z.boolean(), {
       default: false,
       perVehicle: true,
-      notBuilt: true,
       serves: ['VD-19'],
       meaning: 'Show the whole number at once instead of masking it until it is clicked',
     }),

@@ -11,7 +11,6 @@ export const disclaimers = {
   vehicle: key(text(4000).nullable(), {
     default: null,
     perVehicle: true,
-    notBuilt: true,
     serves: ['PL-05', 'VD-14'],
     meaning: 'Stands on vehicle pages',
   }),

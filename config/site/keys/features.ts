@@ -32,7 +32,6 @@ export const features = {
   }),
   compare: key(z.boolean(), {
     default: true,
-    notBuilt: true,
     serves: ['WL-05', 'RT-13'],
     meaning: 'The compare list, kept on the device',
   }),

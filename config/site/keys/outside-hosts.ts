@@ -6,7 +6,13 @@ import { httpsOrigin } from '../value-types.ts'
 export const outsideHosts = {
   videos: key(z.array(httpsOrigin).max(10), {
     default: [],
-    serves: ['VD-05'],
+    serves: ['VD-05', 'VD-12'],
     meaning: "Where a vehicle's videos may come from besides the site itself; others are not shown",
+  }),
+  players: key(z.array(httpsOrigin).max(10), {
+    default: [],
+    serves: ['VD-12'],
+    meaning:
+      'Video services whose player may stand in a vehicle page: https://www.youtube-nocookie.com, https://player.vimeo.com; videos of others are not shown',
   }),
 }

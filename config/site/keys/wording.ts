@@ -38,6 +38,12 @@ export const wording = {
     serves: ['VD-24'],
     meaning: 'Tag of a vehicle no longer in stock',
   }),
+  belowMarketText: key(text(80), {
+    default: '{amount} below the average asking price',
+    perVehicle: true,
+    serves: ['VD-26'],
+    meaning: 'Badge of a price below the average market price; {amount} is by how much',
+  }),
   soldText: key(text(120), {
     default: 'SOLD',
     perVehicle: true,
@@ -52,7 +58,6 @@ export const wording = {
   commentsPendingText: key(text(), {
     default: 'Dealer comments are pending. Please check back here later.',
     perVehicle: true,
-    notBuilt: true,
     serves: ['VD-13'],
     meaning: 'Stands where a vehicle has no dealer comments',
   }),

@@ -30,3 +30,11 @@ export interface Vocabulary {
   readonly counts: AmountFacts['counts']
   readonly vansSleep: boolean
 }
+
+/** What a site's vehicles are called: all that a vocabulary is made of. */
+export interface StockWords {
+  /** By facet, what most vehicles have first. */
+  readonly values: Readonly<Record<string, readonly string[]>>
+  /** What some vehicle has a figure of. */
+  readonly ranges: readonly RangeFacet[]
+}

@@ -1,4 +1,5 @@
 import type { Offer, Reading } from './phrase.ts'
+import { stockWordsOf } from './stock-words.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** What a group that sells cars, utes, caravans, motorcycles and trucks has, the most frequent first. */
@@ -59,12 +60,14 @@ export const testingFacets = {
   },
 }
 
-export const testingVocabulary = vocabularyOf(testingFacets)
+export const testingVocabulary = vocabularyOf(stockWordsOf(testingFacets))
 /** The same where vehicles can be subscribed to. */
-export const subscribingVocabulary = vocabularyOf({
-  ...testingFacets,
-  facetStats: { ...testingFacets.facetStats, subscription_price: { min: 120, max: 600 } },
-})
+export const subscribingVocabulary = vocabularyOf(
+  stockWordsOf({
+    ...testingFacets,
+    facetStats: { ...testingFacets.facetStats, subscription_price: { min: 120, max: 600 } },
+  }),
+)
 
 /** A reading as tables of tests write it: 'make=Toyota price=:50000 “rest” ? km=:50000'. */
 export const told = ({ doubtful, ...reading }: Reading): string =>

@@ -1,15 +1,13 @@
-import type { SearchQuery, SearchResult } from '#search/index.ts'
-import { everyValue } from '../../stock-search/stock-filters.ts'
-import { type ChoiceFacet, rangeFacets, tickFacets } from '../listing-state.ts'
+import type { ChoiceFacet } from '../listing-state.ts'
 import { modelsByMake } from '../makes.ts'
-import { countFacets, type CountFacet } from './comparisons.ts'
+import type { CountFacet } from './comparisons.ts'
 import { featureNames } from './feature-names.ts'
-import type { Meaning, Vocabulary } from './meaning.ts'
+import type { Meaning, StockWords, Vocabulary } from './meaning.ts'
 import { colourFamilies, modelNicknames, synonyms, wishSynonyms, type Synonym } from './synonyms.ts'
 import { bareOf } from './words.ts'
 
 /** Values that are understood by their own name; of what two facets call alike, the first is meant. */
-const namedFacets = [
+export const namedFacets = [
   'make',
   'fuel',
   'drive',
@@ -26,23 +24,10 @@ const namedFacets = [
   'tag',
 ] as const satisfies readonly ChoiceFacet[]
 
-/** Facets whose values have other names, or none. */
-const namedOnly = ['model', 'make_model', 'item_type', 'certified', 'cab', 'axles', ...tickFacets] as const
-
-/** What to ask of a site's stock to know its vocabulary. */
-export const vocabularyQuery: SearchQuery = {
-  facets: [...namedFacets, ...namedOnly, ...countFacets, ...rangeFacets],
-  limit: 0,
-  maxValuesPerFacet: everyValue,
-}
-
 /** Names in which people make mistakes. A badge is too short and too odd to tell. */
 const forgiven = new Set<string>(['make', 'model', 'body', 'fuel', 'transmission', 'colour', 'filtered_features'])
 
-export function vocabularyOf({
-  facetCounts,
-  facetStats,
-}: Pick<SearchResult, 'facetCounts' | 'facetStats'>): Vocabulary {
+export function vocabularyOf({ values: valuesByFacet, ranges }: StockWords): Vocabulary {
   const terms = new Map<string, Meaning[]>()
   const add = (name: string, meaning: Meaning) => {
     const key = bareOf(name)
@@ -51,7 +36,7 @@ export function vocabularyOf({
     const isSame = ({ facet, makes }: Meaning) => facet === meaning.facet && makes?.[0] === meaning.makes?.[0]
     if (!known.some(isSame)) terms.set(key, [...known, meaning])
   }
-  const valuesOf = (facet: string): string[] => (facetCounts[facet] ?? []).map(({ value }) => value)
+  const valuesOf = (facet: string): readonly string[] => valuesByFacet[facet] ?? []
   const numbersOf = (facet: CountFacet): number[] =>
     valuesOf(facet)
       .map(Number)
@@ -74,7 +59,7 @@ export function vocabularyOf({
       ),
       (key) => key[0]!,
     ),
-    ranges: new Set(rangeFacets.filter((name) => (facetStats[name]?.max ?? 0) > 0)),
+    ranges: new Set(ranges),
     vansSleep: terms.get('van')?.some(({ values }) => values.some((value) => /caravan/i.test(value))) ?? false,
     counts: { seats: numbersOf('seats'), sleeps: numbersOf('sleeps'), doors: numbersOf('doors') },
   }
@@ -87,7 +72,7 @@ const nounsOf = (kinds: readonly string[]): string[] =>
     .flatMap(({ said }) => said.map(bareOf))
 
 type Add = (name: string, meaning: Meaning) => void
-type ValuesOf = (facet: string) => string[]
+type ValuesOf = (facet: string) => readonly string[]
 
 function addSynonyms(lines: readonly Synonym[], add: Add, valuesOf: ValuesOf): void {
   for (const { facet, said, called, isDoubtful, isWish, unless } of lines) {

@@ -1,0 +1,7 @@
+export { countPress } from './count-press.ts'
+export { countView } from './count-view.ts'
+export { dismiss } from './dismiss.ts'
+export { openDialogs } from './open-dialogs.ts'
+export { revealPhone } from './reveal-phone.ts'
+export { share } from './share.ts'
+export { showPast } from './show-past.ts'

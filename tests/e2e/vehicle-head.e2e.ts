@@ -59,7 +59,7 @@ test('sharing opens a small window; the link is copied and that is said for a mo
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('a vehicle is saved on its page and stays saved; taken back it is not [part of WL-05]', async ({ page }) => {
+test('a vehicle is saved on its page and stays saved; taken back it is not [WL-05]', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true')

@@ -77,12 +77,16 @@ it('a busy day of visits, changes and visitors who leave is answered, and leaves
     await changeStock()
     if (isDeep && round === rounds / 3) settled = heapMegabytes()
   }
-  expect([...statuses].filter((status) => ![200, 202, 404].includes(status))).toEqual([])
+  expect([...statuses].filter((status) => ![200, 202, 404, 410].includes(status))).toEqual([])
   const { pageGate, pageCache, events } = app().deps
   await expect.poll(() => [pageGate.waiting, pageGate.working]).toEqual([0, 0])
   expect(pageCache.bytes).toBeLessThanOrEqual(4 * megabyte)
-  await events.flush()
-  const measured = await (await app().get('southbank.localhost', '/metrics')).text()
-  expect(measured).toMatch(/^events_waiting_bytes 0$/m)
+  // What a busy database did not take at once it takes the next time.
+  const waiting = async (): Promise<string | undefined> => {
+    await events.flush()
+    const measured = await (await app().get('southbank.localhost', '/metrics')).text()
+    return /^events_waiting_bytes (\d+)$/m.exec(measured)?.[1]
+  }
+  await expect.poll(waiting, { timeout: 30_000 }).toBe('0')
   if (isDeep) expect(heapMegabytes()).toBeLessThan(settled * 1.25)
 }, 3_600_000)

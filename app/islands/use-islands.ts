@@ -6,6 +6,8 @@ import { islands } from './islands.ts'
 const margin = '500px'
 /** Before React, and before what the page does with them. */
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const
+/** What does something else with its script than without. */
+const held = 'button, a[data-keep], a[data-pdf], a[data-count]'
 
 /** Fetches the script of each island of this page, once it is near the screen or touched. */
 export function useIslands(): void {
@@ -37,9 +39,10 @@ export function useIslands(): void {
       const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
       if (island) void wake(island)
     }
-    // What is pressed while the script is on its way is pressed again once it is there, or has failed.
+    // What is pressed while the script is on its way is pressed again once it is there, or has failed. Links that lead
+    // somewhere by themselves, such as a number to call, wait for nothing.
     const onPress = (event: MouseEvent) => {
-      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null
       const island = pressed?.closest<HTMLElement>('[data-island]')
       if (!island || started.has(island) || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()

@@ -6,12 +6,7 @@ import type { BodyProps } from './body-props.ts'
 export function Reports({ view: { id, reports } }: BodyProps<'reports'>) {
   return (
     <BodySection id="reports" title="Reports">
-      <ul
-        data-island="count-press"
-        data-wake="touch"
-        data-car={id}
-        className="m-0 flex list-none flex-wrap gap-x-8 p-0"
-      >
+      <ul data-island="count-press" data-wake="rest" data-car={id} className="m-0 flex list-none flex-wrap gap-x-8 p-0">
         {reports.map(({ kind, label, href }) => (
           <li key={kind}>
             <TextLink

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { dropPreloads } from './scripts/preloads.ts'
 import { scriptGroups } from './scripts/script-groups.ts'
 
 /** Rooms the server runs straight from source. */
@@ -20,8 +21,24 @@ const rootWithShared: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 }
 
+/**
+ * Every page has the root's styles. React Router links them under an address that Vite takes for another, and whatever
+ * was fetched first would bring them once more: the whole page was styled and laid out anew under the shopper's finger.
+ */
+const rootStylesOnce: Plugin = {
+  name: 'root-styles-once',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = dropPreloads(file.code, (name) => everywhere.test(`/${name}`))
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), rootWithShared],
+  plugins: [tailwindcss(), reactRouter(), rootWithShared, rootStylesOnce],
   environments: {
     client: {
       build: {

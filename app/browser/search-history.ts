@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { pastSearch, type PastSearch } from '#domain/listings/past-search.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
+import { afterPaint } from './after-paint.ts'
 import { useSiteSlug } from './site-slug.ts'
 
 /** Longer than a shopper pauses between two choices. */
@@ -21,8 +22,8 @@ export function useSearchHistory(path: string, state: ListingState, title?: stri
     if (before && before.path !== path) remember(site, before)
     latest.current = key === null ? null : (JSON.parse(key) as PastSearch)
     if (key === null) return undefined
-    // Loaded while there is time: a page that is being left waits for nothing.
-    void loadStore()
+    // Loaded while there is time, for a page that is being left waits for nothing; but the answer is shown first.
+    afterPaint(loadStore)
     const timer = setTimeout(() => remember(site, latest.current), settledAfter)
     return () => clearTimeout(timer)
   }, [site, path, key])

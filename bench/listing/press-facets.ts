@@ -2,11 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { openSlowPage, type sizes } from './conditions.ts'
 import { listingAt } from './demo-server.ts'
 import { openFilters } from './open-filters.ts'
+import { press } from './press.ts'
 
 const packed = '*/stock/packed*'
 const presses = 8
-/** How long a quick finger is down. */
-const pressMs = 60
 /** Longer than any answer takes on this line; a press that shows nothing by then is a failure, not a number. */
 const patience = 15_000
 
@@ -42,8 +41,8 @@ export async function pressFacets(browser: Browser, { site, size, isLocal }: Pre
     page.on('request', (request) => request.url().includes('/stock/answer') && asked++)
     const taken: number[] = []
     for (const facet of await someFacets(page)) {
-      taken.push(await press(page, facet))
-      await press(page, facet)
+      taken.push(await pressFacet(page, facet))
+      await pressFacet(page, facet)
     }
     // Or the numbers would be of something else than they say.
     if (isLocal ? asked > 0 : asked === 0)
@@ -71,16 +70,16 @@ async function someFacets(page: Page): Promise<Facet[]> {
 }
 
 /** From the pointer's own time to the frame that has the new results, as the page itself sees both. */
-async function press(page: Page, { name, value }: Facet): Promise<number> {
+async function pressFacet(page: Page, { name, value }: Facet): Promise<number> {
   const label = page
     .locator(
       `form#filters label:has(input[type=checkbox][name=${JSON.stringify(name)}][value=${JSON.stringify(value)}])`,
     )
     .first()
+  // Before it is watched: what comes into view may be drawn first.
   await label.scrollIntoViewIfNeeded()
   const painted = page.evaluate(untilPainted, patience)
-  // A finger rests on what it presses.
-  await label.click({ delay: pressMs })
+  await press(label)
   const taken = await painted
   if (taken === null) throw new Error(`Pressing ${name} = ${value} showed nothing within ${patience} ms.`)
   // The address follows the paint: the next press should not pay for it.

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { openSlowPage, type sizes } from '../listing/conditions.ts'
+import { press } from '../listing/press.ts'
 
 /** What a visitor meets who reads a page to its foot and presses things on it. */
 export interface Read {
@@ -24,11 +25,11 @@ export async function readPage(browser: Browser, url: string, size: keyof typeof
     await page.waitForTimeout(1_500)
     for (const words of ['Show More', 'Show all specifications', 'How is the estimate calculated?', 'Share']) {
       const pressed = page.locator('main summary', { hasText: words }).first()
-      if (await pressed.isVisible()) await pressed.click()
+      if (await pressed.isVisible()) await press(pressed)
       await page.waitForTimeout(400)
     }
     const next = page.getByRole('button', { name: 'Next photo' }).first()
-    if (await next.isVisible()) await next.click()
+    if (await next.isVisible()) await press(next)
     await page.waitForTimeout(800)
     return await page.evaluate(() => (globalThis as unknown as { read: Read }).read)
   } finally {

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { openBrowser } from './conditions.ts'
-import { listingAt, startDemo } from './demo-server.ts'
+import { demoPort, listingAt, startDemo } from './demo-server.ts'
 import { measureFirstPaint } from './first-paint.ts'
 import { measureShifts } from './layout-shift.ts'
 import { pressFacets } from './press-facets.ts'
@@ -28,33 +28,39 @@ from ${availableParallelism()} ${process.arch} cores.
   row. The phone is what the aims are for: 100 ms with a copy, 400 ms without. A run stops where the copy was there and
   the server was asked all the same.
 - What moves on load, on a filter, on the next page and back.
-- LCP beside the same bytes from a bare server, its scripts fetched and never run: read the ratio.`
+- LCP beside the same bytes from a bare server, its scripts fetched and never run: read the ratio.
+- With \`BESIDE=folder\`, a built checkout of another commit in the same run: rows named ‘before’.`
 
-const demo = await startDemo()
+/** Another checkout, built, to measure in the same run: what has changed since. */
+const beside = process.env.BESIDE
+const besidePort = demoPort + 1
+const demos = [await startDemo(), ...(beside ? [await startDemo({ checkout: beside, port: besidePort })] : [])]
 const browser = await openBrowser()
 const copies = new Map<string, Awaited<ReturnType<typeof serveStaticCopy>>>()
 try {
   for (const { site } of cases) if (!copies.has(site)) copies.set(site, await serveStaticCopy(browser, site))
-  const all: Measured[] = cases.map(({ site, size }) => ({
-    name: `${site}, ${size}`,
-    local: [],
-    server: [],
-    shifts: [],
-    ours: [],
-    still: [],
-  }))
+  const measured = cases.flatMap(({ site, size }) => [
+    { url: listingAt(site), copy: copies.get(site)!.url, size, all: emptyOf(`${site}, ${size}`) },
+    ...(beside
+      ? [{ url: listingAt(site, besidePort), copy: null, size, all: emptyOf(`${site}, ${size}, before`) }]
+      : []),
+  ])
+  // Once over, uncounted: or pictures would be made for the first time on the processor whose presses are measured.
+  for (const { url, size } of measured) await pressFacets(browser, { url, size, isLocal: true })
   for (let round = 0; round < rounds; round++) {
-    for (const [at, { site, size }] of cases.entries()) {
-      const measured = all[at]!
-      measured.ours.push(await measureFirstPaint(browser, listingAt(site), size))
-      measured.still.push(await measureFirstPaint(browser, copies.get(site)!.url, size))
-      measured.local.push(...(await pressFacets(browser, { site, size, isLocal: true })))
-      measured.server.push(...(await pressFacets(browser, { site, size, isLocal: false })))
-      measured.shifts.push(await measureShifts(browser, site, size))
-      console.log(`round ${round + 1}: ${measured.name} done`)
+    for (const { url, copy, size, all } of measured) {
+      all.ours.push(await measureFirstPaint(browser, url, size))
+      if (copy) all.still.push(await measureFirstPaint(browser, copy, size))
+      all.local.push(...(await pressFacets(browser, { url, size, isLocal: true })))
+      all.server.push(...(await pressFacets(browser, { url, size, isLocal: false })))
+      all.shifts.push(await measureShifts(browser, url, size))
+      console.log(`round ${round + 1}: ${all.name} done`)
     }
   }
-  const text = report(all, rounds)
+  const text = report(
+    measured.map(({ all }) => all),
+    rounds,
+  )
   console.log(`\n${text}`)
   if (process.argv.includes('--write')) {
     writeFileSync('docs/benchmarks/listing.md', `# What a listing costs a shopper\n\n${intro}\n\n${text}\n`)
@@ -62,6 +68,10 @@ try {
 } finally {
   await browser.close()
   for (const { stop } of copies.values()) stop()
-  demo.stop()
+  for (const { stop } of demos) stop()
 }
 process.exit(0)
+
+function emptyOf(name: string): Measured {
+  return { name, local: [], server: [], shifts: [], ours: [], still: [] }
+}

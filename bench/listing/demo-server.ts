@@ -12,22 +12,24 @@ export const listingAt = (site: string, port = demoPort): string =>
 /** What goes wrong is seen; what goes well is not. */
 const quiet = ['ignore', 'ignore', 'inherit'] satisfies StdioOptions
 
-/** The demo at its full volume, from a folder of its own; ends with `stop`. */
-export async function startDemo(): Promise<{ stop: () => void }> {
+/** The demo of a checkout at its full volume, from a folder of its own; ends with `stop`. */
+export async function startDemo({ checkout = '.', port = demoPort } = {}): Promise<{ stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-listing-'))
   const env = {
     ...process.env,
     MODE: 'demo',
     DATABASE_URL: '',
     DATA_DIR: folder,
-    PORT: String(demoPort),
+    PORT: String(port),
     LOG_LEVEL: 'error',
   }
   spawnSync(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/commands/prepare-data.ts'], {
+    cwd: checkout,
     env,
     stdio: quiet,
   })
   const server = spawn(process.execPath, ['--import', './scripts/prepare-runtime.mjs', 'server/main.ts'], {
+    cwd: checkout,
     env,
     stdio: quiet,
   })
@@ -37,7 +39,7 @@ export async function startDemo(): Promise<{ stop: () => void }> {
   }
   for (let tries = 0; tries < 1_200; tries++) {
     if (
-      await fetch(`http://127.0.0.1:${demoPort}/readyz`).then(
+      await fetch(`http://127.0.0.1:${port}/readyz`).then(
         ({ ok }) => ok,
         () => false,
       )

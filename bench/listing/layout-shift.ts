@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
 import { openSlowPage, type sizes } from './conditions.ts'
-import { listingAt } from './demo-server.ts'
 import { openFilters } from './open-filters.ts'
 
 /** What moved while something happened: as browsers score it, and counting also what follows a press. */
@@ -13,11 +12,11 @@ export const occasions = ['load', 'filter', 'page', 'back'] as const
 export type Shifts = Record<(typeof occasions)[number], Shift>
 
 /** Loads a listing, presses a filter, turns the page and goes back; what moves each time. */
-export async function measureShifts(browser: Browser, site: string, size: keyof typeof sizes): Promise<Shifts> {
+export async function measureShifts(browser: Browser, url: string, size: keyof typeof sizes): Promise<Shifts> {
   const { page, close } = await openSlowPage(browser, size)
   try {
     await page.addInitScript(watchShifts)
-    await page.goto(listingAt(site), { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'networkidle' })
     const load = await settledShift(page)
     await openFilters(page)
     await settledShift(page)
@@ -25,7 +24,7 @@ export async function measureShifts(browser: Browser, site: string, size: keyof 
     await page.waitForURL(/\?/)
     const filter = await settledShift(page)
     await page.keyboard.press('Escape')
-    await page.goto(listingAt(site), { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'networkidle' })
     const next = page.locator('main a[href*="page=2"]').last()
     await next.scrollIntoViewIfNeeded()
     await settledShift(page)

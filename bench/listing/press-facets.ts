@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
 import { openSlowPage, type sizes } from './conditions.ts'
-import { listingAt } from './demo-server.ts'
 import { openFilters } from './open-filters.ts'
 import { press } from './press.ts'
 
@@ -15,14 +14,15 @@ interface Facet {
 }
 
 interface Pressing {
-  site: string
+  /** The listing's address. */
+  url: string
   size: keyof typeof sizes
   /** Whether the browser may have its own copy of the stock. */
   isLocal: boolean
 }
 
 /** Milliseconds from each of eight presses, on different facets, to the results on the screen. */
-export async function pressFacets(browser: Browser, { site, size, isLocal }: Pressing): Promise<number[]> {
+export async function pressFacets(browser: Browser, { url, size, isLocal }: Pressing): Promise<number[]> {
   const { page, close } = await openSlowPage(browser, size, isLocal ? [] : [packed])
   try {
     const copied = isLocal
@@ -31,7 +31,7 @@ export async function pressFacets(browser: Browser, { site, size, isLocal }: Pre
           timeout: 60_000,
         })
       : null
-    await page.goto(listingAt(site), { waitUntil: 'load' })
+    await page.goto(url, { waitUntil: 'load' })
     await copied
     await page.waitForLoadState('networkidle')
     // Time to unpack what came, on a slow device.
@@ -47,7 +47,7 @@ export async function pressFacets(browser: Browser, { site, size, isLocal }: Pre
     // Or the numbers would be of something else than they say.
     if (isLocal ? asked > 0 : asked === 0)
       throw new Error(
-        `${site}: the server was asked ${asked} times, ${isLocal ? 'with' : 'without'} a copy of the stock.`,
+        `${url}: the server was asked ${asked} times, ${isLocal ? 'with' : 'without'} a copy of the stock.`,
       )
     return taken
   } finally {

@@ -20,6 +20,9 @@ const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
+const ratio = (ours: readonly FirstPaint[], still: readonly FirstPaint[]): string =>
+  still.length === 0 ? '–' : median(ours.map(({ lcp }, round) => lcp / still[round]!.lcp)).toFixed(2)
+
 /** The measurements as they stand in docs/benchmarks/listing.md. */
 export function report(all: readonly Measured[], rounds: number): string {
   return [
@@ -64,7 +67,7 @@ export function report(all: readonly Measured[], rounds: number): string {
         name,
         ms(median(ours.map(({ lcp }) => lcp))),
         ms(median(still.map(({ lcp }) => lcp))),
-        median(ours.map(({ lcp }, round) => lcp / still[round]!.lcp)).toFixed(2),
+        ratio(ours, still),
         kB(median(ours.map(({ scriptBytes }) => scriptBytes))),
         kB(median(ours.map(({ htmlBytes }) => htmlBytes))),
       ]),

@@ -10,7 +10,7 @@ const cardWidths = ['480', '800']
 /** What most screens take for the picture a page opens with: telephones, desks, and telephones that see the middle of a wide one. */
 const openingWidths = new Set(['800', '1200', '1600'])
 /** What cards and vehicle pages take of a photo. */
-const photoWidths = ['480', '800', '1200']
+export const photoWidths = ['480', '800', '1200', '1600']
 
 type Later = Pick<PictureMaker, 'makeLater'>
 

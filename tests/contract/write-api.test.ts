@@ -141,7 +141,7 @@ describe('an uploaded picture', () => {
       pictureKey(readPictureRequest(url.slice('/media/'.length), new URLSearchParams({ w, r: '3x2' })), 'avif')
     expect(app().deps.pictures.inMemory(made('480'))).toBeUndefined()
     await app().worker.runDue()
-    for (const width of ['480', '800', '1200'])
+    for (const width of ['480', '800', '1200', '1600'])
       expect(app().deps.pictures.inMemory(made(width))?.length, width).toBeGreaterThan(0)
     expect((await db().orm.select().from(outbox))[0]).toMatchObject({ doneAt: expect.any(Date), attempts: 1 })
   })

@@ -5,6 +5,7 @@ import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
 import { searchOf, settleState, withQuery } from '#domain/listings/change-state.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
 import { areFiltersInFront } from './filters-in-front.ts'
+import { takeOverGroups } from './filters/group-slots.tsx'
 import { listingSource } from './listing-source.ts'
 import { arrivedAt, type Listing, type ShownListing } from './shown-listing.ts'
 
@@ -45,7 +46,9 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
   }, [])
   const hasLeft = useRef(false)
   const goTo = useCallback(
-    (search: string) => {
+    async (search: string) => {
+      // A new address is news to the whole page, and React drops what it has not taken over when there is news.
+      await takeOverGroups().catch(() => {})
       // What is drawn late must not add its address to that of the page the shopper has gone to meanwhile.
       if (hasLeft.current || window.location.pathname !== base.path) return
       void navigate({ search }, { preventScrollReset: true })
@@ -57,7 +60,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
       const { search } = latest.current
       if (search !== answered) return
       if (search === here.current) setPressed(null)
-      else goTo(search)
+      else void goTo(search)
     },
     [goTo],
   )
@@ -86,7 +89,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
           if (found.version === base.version)
             show({ state, search, answer: found, answered: search, status: 'ready', came: 'late' })
           // The stock has changed since the page was made: its filters come anew too.
-          else goTo(search)
+          else void goTo(search)
         },
         () => latest.current === waiting && show({ ...waiting, status: 'failed' }),
       )
@@ -103,7 +106,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
       // The server leads on to the filters; what was typed is no longer ahead of the address, nor its answer waited for.
       latest.current = { ...latest.current }
       setPressed(null)
-      goTo(searchOf(base, query === state.query ? state : withQuery(state, query)))
+      void goTo(searchOf(base, query === state.query ? state : withQuery(state, query)))
     },
     [base, goTo],
   )

@@ -62,6 +62,28 @@ test('pages are links; a new page begins at its top, and going back keeps the pl
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2)
 })
 
+test('a page turned before the filters’ script has come keeps every filter in its place [SL-25]', async ({ page }) => {
+  let fetchIt = (): void => {}
+  const asked = new Promise<void>((settle) => (fetchIt = settle))
+  await page.route(/touched-groups/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(at('southbank', allStock), { waitUntil: 'networkidle' })
+  const groups = page.locator('form#filters > details > summary')
+  const before = await groups.allTextContents()
+  expect(before).toEqual(expect.arrayContaining(['Near you', 'Price']))
+  const first = await namesOn(page)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect.poll(() => namesOn(page)).not.toEqual(first)
+  await page.waitForLoadState('networkidle')
+  expect(await groups.allTextContents()).toEqual(before)
+  fetchIt()
+  await expect(page).toHaveURL(/page=2/)
+  await page.waitForLoadState('networkidle')
+  expect(await groups.allTextContents()).toEqual(before)
+})
+
 test('sorting by price is the address’s order, and survives a filter [SL-13]', async ({ page }) => {
   await open(page, at('southbank'))
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Highest price' })

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, memo, startTransition, Suspense, useEffect, useMemo, useState } from 'react'
 import { noteChanges, touched } from '../../browser/touched.ts'
 import { isTakenOver } from '../../browser/use-early-presses.ts'
 
@@ -48,15 +48,19 @@ function slot<Name extends GroupName>(name: Name): ComponentType<GroupProps<Name
   const WhenNeeded = lazy(() => whenNeeded().then(loadOne))
   return memo(function Slot(props: GroupProps<Name>) {
     const [Group] = useState<Group>(() => (import.meta.env.SSR ? pick(loaded!) : isTakenOver() ? AtOnce : WhenNeeded))
-    // What the page brought is true of what it was asked for, and of nothing else.
-    const first = useRef(props)
+    // What the page brought stays until its script has come: anything else would take it from the page, and move the rest.
+    const [brought, change] = useState(props)
     useEffect(() => {
-      if (first.current !== props) need()
-    }, [props])
-    return (
-      <Suspense>
-        <Group {...props} />
-      </Suspense>
+      if (!loaded && brought !== props) void takeOverGroups().then(() => startTransition(() => change(props)))
+    }, [brought, props])
+    const shown = loaded ? props : brought
+    return useMemo(
+      () => (
+        <Suspense>
+          <Group {...shown} />
+        </Suspense>
+      ),
+      [Group, shown],
     )
   }) as unknown as Group
 }

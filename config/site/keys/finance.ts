@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { collection, key } from '../key.ts'
 import { cents, count, link, percent, slug, text } from '../value-types.ts'
 
-const fee = z.strictObject({ label: text(80), amountCents: cents, charged: z.enum(['once', 'monthly']) })
+const fee = z.strictObject({
+  label: text(80),
+  amountCents: cents,
+  charged: z.enum(['once', 'monthly']),
+  /** A government's own, such as registering a security: the comparison rate leaves it out. */
+  government: z.boolean().optional(),
+})
 const rateRange = z.tuple([percent, percent]).refine(([low, high]) => low <= high, { message: 'wants the lower first' })
 const years = z.number().min(0.5).max(10).multipleOf(0.5)
 

@@ -17,12 +17,12 @@ export interface Budget {
 }
 
 /** What may be spent: repayment × (12 or 52) × 5 + deposit; or the repayments' present value and the deposit. */
-export const budgetCents = (budget: Budget): number =>
-  Math.round(budget.repaymentCents * repaymentsWorth(budget)) + budget.depositCents
+export const budgetCents = (given: Budget): number =>
+  Math.round(given.repaymentCents * repaymentsWorth(given)) + given.depositCents
 
 /** The other way: the repayment at which a price is within the budget. */
-export const repaymentForPrice = (priceCents: number, budget: Omit<Budget, 'repaymentCents'>): number =>
-  Math.ceil(Math.max(0, priceCents - budget.depositCents) / repaymentsWorth(budget))
+export const repaymentForPrice = (priceCents: number, given: Omit<Budget, 'repaymentCents'>): number =>
+  Math.ceil(Math.max(0, priceCents - given.depositCents) / repaymentsWorth(given))
 
 /** The most a search by budget asks for. */
 export const searchedCents = (cents: number, maxPriceCents: number): number => Math.min(cents, maxPriceCents)

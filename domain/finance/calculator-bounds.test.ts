@@ -12,17 +12,62 @@ describe('[FN-01] the amount', () => {
     ['by default', financeConfig(), null, [100_000, 10_000_000, 50_000, 3_000_000]],
     ['with a price, which changes nothing', financeConfig(), 2_000_000, [100_000, 10_000_000, 50_000, 3_000_000]],
     ['least of a provider', financeWith({ minAmountCents: 500_000 }), null, [500_000, 10_000_000, 50_000, 3_000_000]],
-    ['least by a brand’s rule', calculator({ amountMinCents: 500_000 }), null, [500_000, 10_000_000, 50_000, 3_000_000]],
-    ['least over what it opens with', financeWith({ minAmountCents: 4_000_000 }), null, [4_000_000, 10_000_000, 50_000, 4_000_000]],
-    ['least over the highest', financeWith({ minAmountCents: 20_000_000 }), null, [10_000_000, 10_000_000, 50_000, 10_000_000]],
-    ['105 % of a price over the highest', calculator({ maxFollowsPrice: true }), 12_000_010, [100_000, 12_600_011, 50_000, 3_000_000]],
-    ['a price of just the highest', calculator({ maxFollowsPrice: true }), 10_000_000, [100_000, 10_000_000, 50_000, 3_000_000]],
+    [
+      'least by a brand’s rule',
+      calculator({ amountMinCents: 500_000 }),
+      null,
+      [500_000, 10_000_000, 50_000, 3_000_000],
+    ],
+    [
+      'least over what it opens with',
+      financeWith({ minAmountCents: 4_000_000 }),
+      null,
+      [4_000_000, 10_000_000, 50_000, 4_000_000],
+    ],
+    [
+      'least over the highest',
+      financeWith({ minAmountCents: 20_000_000 }),
+      null,
+      [10_000_000, 10_000_000, 50_000, 10_000_000],
+    ],
+    [
+      '105 % of a price over the highest',
+      calculator({ maxFollowsPrice: true }),
+      12_000_010,
+      [100_000, 12_600_011, 50_000, 3_000_000],
+    ],
+    [
+      'a price of just the highest',
+      calculator({ maxFollowsPrice: true }),
+      10_000_000,
+      [100_000, 10_000_000, 50_000, 3_000_000],
+    ],
     ['a price over the highest, the switch off', financeConfig(), 12_000_000, [100_000, 10_000_000, 50_000, 3_000_000]],
     ['no price to follow', calculator({ maxFollowsPrice: true }), null, [100_000, 10_000_000, 50_000, 3_000_000]],
-    ['opening with the price', calculator({ amountFromPrice: true }), 2_199_000, [100_000, 10_000_000, 50_000, 2_199_000]],
-    ['opening with a price over the highest', calculator({ amountFromPrice: true }), 12_000_000, [100_000, 10_000_000, 50_000, 10_000_000]],
-    ['opening with a price under the least', calculator({ amountFromPrice: true }), 50_000, [100_000, 10_000_000, 50_000, 100_000]],
-    ['without the price it would open with', calculator({ amountFromPrice: true }), null, [100_000, 10_000_000, 50_000, 3_000_000]],
+    [
+      'opening with the price',
+      calculator({ amountFromPrice: true }),
+      2_199_000,
+      [100_000, 10_000_000, 50_000, 2_199_000],
+    ],
+    [
+      'opening with a price over the highest',
+      calculator({ amountFromPrice: true }),
+      12_000_000,
+      [100_000, 10_000_000, 50_000, 10_000_000],
+    ],
+    [
+      'opening with a price under the least',
+      calculator({ amountFromPrice: true }),
+      50_000,
+      [100_000, 10_000_000, 50_000, 100_000],
+    ],
+    [
+      'without the price it would open with',
+      calculator({ amountFromPrice: true }),
+      null,
+      [100_000, 10_000_000, 50_000, 3_000_000],
+    ],
     ['with a price of nothing', calculator({ amountFromPrice: true }), 0, [100_000, 10_000_000, 50_000, 3_000_000]],
   ] as const)('%s', (_, finance, price, [min, max, step, initial]) =>
     expect(amount(finance, price)).toEqual({ min, max, step, initial }),
@@ -69,7 +114,12 @@ describe('[FN-04] interest', () => {
     ['4–20 of a provider', provider([4, 20], { interestDefault: 3 }), [4, 20, 4], 'open'],
     ['of a provider without a range', financeWith({}), [0.5, 15, 10], 'open'],
     ['locked', calculator({ interestLocked: true, interestDefault: 6.29 }), [6.29, 6.29, 6.29], 'locked'],
-    ['locked, whatever the provider', provider([9.95, 19.95], { interestLocked: true, interestDefault: 6.29 }), [6.29, 6.29, 6.29], 'locked'],
+    [
+      'locked, whatever the provider',
+      provider([9.95, 19.95], { interestLocked: true, interestDefault: 6.29 }),
+      [6.29, 6.29, 6.29],
+      'locked',
+    ],
     ['hidden', calculator({ interestShown: false }), [10, 10, 10], 'hidden'],
     ['hidden and locked', calculator({ interestShown: false, interestLocked: true }), [10, 10, 10], 'hidden'],
   ] as const)('%s', (_, finance, [min, max, initial], field) => {
@@ -80,11 +130,15 @@ describe('[FN-04] interest', () => {
   })
 })
 
-it.each([true, false])('[FN-05] deposit and residual are $0 to $250,000; the residual is a field: %s', (residualShown) => {
-  const { deposit, residual, hasResidual } = calculatorBounds(calculator({ residualShown }), null)
-  expect([deposit, residual]).toEqual(Array(2).fill({ min: 0, max: 25_000_000, step: 50_000, initial: 0 }))
-  expect(hasResidual).toBe(residualShown)
-})
+it.each([true, false])(
+  '[FN-05] deposit and residual are $0 to $250,000; the residual is a field: %s',
+  (residualShown) => {
+    const { deposit, residual, hasResidual } = calculatorBounds(calculator({ residualShown }), null)
+    const range = { min: 0, max: 25_000_000, step: 50_000, initial: 0 }
+    expect([deposit, residual]).toEqual([range, range])
+    expect(hasResidual).toBe(residualShown)
+  },
+)
 
 it.each([
   ['none', financeConfig(), undefined],

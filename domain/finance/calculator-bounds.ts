@@ -29,8 +29,13 @@ const shortestTerm = 1
 const shareOfPrice = 1.05
 
 /** The provider a site's figures come from, or null where it names none. */
-export const chosenProvider = ({ provider, providers }: Pick<FinanceConfig, 'provider' | 'providers'>): Provider | null =>
-  provider !== null && Object.hasOwn(providers, provider) ? providers[provider]! : null
+export function chosenProvider<P>(finance: {
+  readonly provider: string | null
+  readonly providers: Readonly<Record<string, P>>
+}): P | null {
+  const { provider } = finance
+  return provider !== null && Object.hasOwn(finance.providers, provider) ? finance.providers[provider]! : null
+}
 
 /** The bounds of a vehicle's calculator, or of one without a vehicle. */
 export function calculatorBounds(finance: FinanceConfig, priceCents: number | null): CalculatorBounds {

@@ -9,6 +9,12 @@ import { establishment, loan } from './testing-terms.ts'
 // charged once are paid at the start, out of what is lent; the answer by 52.18, 26.09 or 12 intervals, as the Code has it.
 const account = { label: 'Account', amountCents: 800, charged: 'monthly' } as const
 const registration = { label: 'Registration', amountCents: 600, charged: 'once', government: true } as const
+const listed = [
+  { ...establishment, amountCents: 39_500 },
+  registration,
+  account,
+  { label: 'Dealer Agency', amountCents: 91_225, charged: 'once' },
+] as const
 const dear = { label: 'Registration', amountCents: 600_000, charged: 'monthly', government: true } as const
 
 describe('a comparison rate by the Code’s formula [FN-14]', () => {
@@ -20,12 +26,18 @@ describe('a comparison rate by the Code’s formula [FN-14]', () => {
     ['10 % without fees, fortnightly', { frequency: 'fortnight' }, 10.0346],
     ['10 % without fees, weekly', {}, 10.0346],
     ['no interest and no fees', { rate: 0 }, 0],
-    ['no interest, $1,300 at the start, monthly', { rate: 0, frequency: 'month', fees: [establishment] }, 1.754],
+    ['no interest, $1,300 at the start, monthly', { rate: 0, frequency: 'month', fees: [establishment] }, 1.7569],
+    [
+      '6.29 %, $1,360.50 at the start, monthly',
+      { rate: 6.29, frequency: 'month', fees: [{ ...establishment, amountCents: 136_050 }] },
+      8.2427,
+    ],
+    ['6.29 %, four fees of a lender, monthly', { rate: 6.29, frequency: 'month', fees: listed }, 8.7427],
     ['a government’s fees change nothing', { frequency: 'month', fees: [registration, dear] }, 10],
-    ['a fee every month, monthly', { frequency: 'month', fees: [account] }, 10.5955],
-    ['a fee every month, weekly', { fees: [account] }, 10.6287],
-    ['a fee every month, fortnightly', { frequency: 'fortnight', fees: [account] }, 10.6306],
-    ['a final payment', { rate: 6.29, residualCents: 900_000, depositCents: 300_000, fees: [establishment] }, 8.0617],
+    ['a fee every month, monthly', { frequency: 'month', fees: [account] }, 10.54],
+    ['a fee every month, weekly', { fees: [account] }, 10.5798],
+    ['a fee every month, fortnightly', { frequency: 'fortnight', fees: [account] }, 10.5781],
+    ['a final payment', { rate: 6.29, residualCents: 900_000, depositCents: 300_000, fees: [establishment] }, 7.9682],
   ] as const)('%s', (_, more, rate) => expect(comparisonRate(loan(more))).toBeCloseTo(rate, 4))
 
   it.each([

@@ -15,7 +15,7 @@ export function comparisonRate(terms: FinanceTerms): number | null {
   const lent = lentCents(terms)
   const [atStart, ...later] = paid(terms)
   const received = lent - atStart!
-  if (!(received > 0)) return null
+  if (!(received > 0) || Number.isNaN(worth(later, 0))) return null
   const isWorthMore = (rate: number) => worth(later, rate) > received
   if (isWorthMore(highestPeriodRate)) return null
   let [low, high] = [0, highestPeriodRate]

@@ -19,7 +19,8 @@ export interface FinanceTerms {
 }
 
 /** What is lent: never less than nothing. */
-export const lentCents = ({ amountCents, depositCents }: FinanceTerms): number => Math.max(0, amountCents - depositCents)
+export const lentCents = ({ amountCents, depositCents }: FinanceTerms): number =>
+  Math.max(0, amountCents - depositCents)
 
 /** What is owed at the end: no more than was lent, for a loan that grows is none we work out. */
 export const owedAtEndCents = (terms: FinanceTerms): number => Math.min(lentCents(terms), terms.residualCents)

@@ -17,8 +17,18 @@ const opening = { amountCents: 3_000_000, depositCents: 0, residualCents: 0, rat
 describe('what a calculator works out', () => {
   it.each([
     ['nothing typed', {}, {}],
-    ['all of it', { amount: '$20,000.50', deposit: '1,000', residual: '500', interest: '7.25%', term: '3.5', frequency: 'month' },
-      { amountCents: 2_000_050, depositCents: 100_000, residualCents: 50_000, rate: 7.25, termYears: 3.5, frequency: 'month' }],
+    [
+      'all of it',
+      { amount: '$20,000.50', deposit: '1,000', residual: '500', interest: '7.25%', term: '3.5', frequency: 'month' },
+      {
+        amountCents: 2_000_050,
+        depositCents: 100_000,
+        residualCents: 50_000,
+        rate: 7.25,
+        termYears: 3.5,
+        frequency: 'month',
+      },
+    ],
     ['[FN-01] an amount too low', { amount: '999' }, { amountCents: 100_000 }],
     ['[FN-01] an amount too high', { amount: '100001' }, { amountCents: 10_000_000 }],
     ['[FN-03] a term too long', { term: '30' }, { termYears: 7 }],
@@ -53,7 +63,12 @@ describe('what a calculator works out', () => {
   )
 
   it('is never NaN, stays within its bounds, and is the same read twice', () => {
-    const figure = fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String), fc.double().map((n) => `$${n}`))
+    const figure = fc.oneof(
+      fc.string(),
+      fc.double().map(String),
+      fc.bigInt().map(String),
+      fc.double().map((n) => `$${n}`),
+    )
     const typed = fc.record(Object.fromEntries(calculatorFields.map((name) => [name, fc.option(figure)])), {
       requiredKeys: [],
     })
@@ -96,7 +111,9 @@ describe('[FN-02] a typed purchase price', () => {
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER, fault],
     ['abc', 3_000_000, null],
     [null, 3_000_000, null],
-  ])('%j is %i cents: %s', (text, cents, told) => expect(readPurchasePrice(text, range)).toEqual({ cents, fault: told }))
+  ])('%j is %i cents: %s', (text, cents, told) =>
+    expect(readPurchasePrice(text, range)).toEqual({ cents, fault: told }),
+  )
 
   it('says the bounds of a provider', () =>
     expect(boundsText({ min: 500_000, max: 25_000_000 })).toBe('Cannot be less than $5,000 or more than $250,000'))

@@ -30,7 +30,10 @@ export function nearestTerm(years: number, { term, terms }: Pick<CalculatorBound
 }
 
 /** A typed purchase price and what is wrong with it; zero or less becomes 0. */
-export function readPurchasePrice(text: string | null | undefined, range: Range): { cents: number; fault: string | null } {
+export function readPurchasePrice(
+  text: string | null | undefined,
+  range: Range,
+): { cents: number; fault: string | null } {
   const typed = readTypedCents(text)
   // Of a figure with hundreds of digits only this matters: it is far too high.
   const cents = Number.isNaN(typed) ? range.initial : Math.min(Math.max(0, typed), Number.MAX_SAFE_INTEGER)

@@ -22,10 +22,23 @@ describe('what is typed', () => {
     [`-${'9'.repeat(400)}`, -Infinity],
   ])('%j is %d', (text, figure) => expect(readTyped(text)).toBe(figure))
 
-  it.each(['', '   ', 'abc', '1e9', '0x10', '$', '.', '-', '30,00', '1,2345', '30.000,50', '1 2', '12abc', 'NaN', 'Infinity'])(
-    '%j is no number',
-    (text) => expect(readTyped(text)).toBeNaN(),
-  )
+  it.each([
+    '',
+    '   ',
+    'abc',
+    '1e9',
+    '0x10',
+    '$',
+    '.',
+    '-',
+    '30,00',
+    '1,2345',
+    '30.000,50',
+    '1 2',
+    '12abc',
+    'NaN',
+    'Infinity',
+  ])('%j is no number', (text) => expect(readTyped(text)).toBeNaN())
   it.each([null, undefined])('%j is none either', (text) => expect(readTyped(text)).toBeNaN())
 
   it.each([

@@ -15,7 +15,11 @@ describe('a repayment to the cent [FN-06]', () => {
     ['6.29 %, weekly', { rate: 6.29 }, 13_455],
     ['6.29 %, fortnightly', { rate: 6.29, frequency: 'fortnight' }, 26_923],
     ['6.29 %, monthly', { rate: 6.29, frequency: 'month' }, 58_404],
-    ['10 % deposit and 30 % of the price at the end', { rate: 6.29, depositCents: 300_000, residualCents: 900_000 }, 9_162],
+    [
+      '10 % deposit and 30 % of the price at the end',
+      { rate: 6.29, depositCents: 300_000, residualCents: 900_000 },
+      9_162,
+    ],
     ['no interest', { rate: 0 }, 11_538],
     ['no interest, with a residual', { rate: 0, residualCents: 400_000, frequency: 'month' }, 43_333],
     ['a deposit of all', { depositCents: 3_000_000 }, 0],

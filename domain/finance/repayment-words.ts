@@ -24,7 +24,14 @@ export const shownFigures = (cents: number, totalCents: number): { amount: strin
     : { amount: formatMoney(cents), total: formatMoney(totalCents) }
 
 /** What a repayment holds for, in the order it is read. */
-export function assumptionWords({ lentCents, termYears, depositCents, finalPaymentCents, creditScore, lender }: Assumptions) {
+export function assumptionWords({
+  lentCents,
+  termYears,
+  depositCents,
+  finalPaymentCents,
+  creditScore,
+  lender,
+}: Assumptions) {
   return [
     `${formatMoney(lentCents)} over ${termWords(termYears)}`,
     depositCents > 0 ? `${formatMoney(depositCents)} deposit` : 'no deposit',
@@ -44,3 +51,9 @@ export const repaymentWords = ({ amountCents, frequency, rate, comparisonRate, a
   assumptions: assumptionWords(assumptions).join(', '),
   warning,
 })
+
+/** The same as one text, for where there is one line of it. */
+export function repaymentText(repayment: Repayment): string {
+  const { short, rate, comparisonRate, assumptions, warning } = repaymentWords(repayment)
+  return `${short} at ${rate}, comparison rate ${comparisonRate} (${assumptions}). ${warning}`
+}

@@ -57,7 +57,7 @@ describe('[FN-14] a repayment', () => {
       amountCents: 9_162,
       frequency: 'week',
       rate: 6.29,
-      comparisonRate: 8.06,
+      comparisonRate: 7.97,
       assumptions,
       warning: shortWarning,
     })
@@ -112,5 +112,7 @@ it('[FN-14] the warnings are the regulations’ own words', () => {
   expect(shortWarning).toBe(
     'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
   )
-  expect(longWarning).toMatch(/^WARNING: This comparison rate applies only to the example or examples given\..* may influence the cost of the loan\.$/)
+  expect(longWarning).toMatch(
+    /^WARNING: This comparison rate applies only to the example or examples given\..* may influence the cost of the loan\.$/,
+  )
 })

@@ -84,4 +84,9 @@ const isFigure = (value: number | null): value is number => value !== null && Nu
 
 /** Whether there is a loan to speak of. */
 const holds = ({ lentCents: lent, termYears, depositCents, finalPaymentCents }: Assumptions): boolean =>
-  isFigure(depositCents) && isFigure(finalPaymentCents) && isFigure(lent) && lent > 0 && isFigure(termYears) && termYears > 0
+  isFigure(depositCents) &&
+  isFigure(finalPaymentCents) &&
+  isFigure(lent) &&
+  lent > 0 &&
+  isFigure(termYears) &&
+  termYears > 0

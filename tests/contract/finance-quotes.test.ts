@@ -187,6 +187,35 @@ describe('POST /api/youx/quote [CA-04]', () => {
   })
 })
 
+describe('the estimate on cards [FN-09]', () => {
+  const cards = async (host: string, ids: readonly number[]) => {
+    const { cards: found } = (await (await app().get(host, `/api/cards?ids=${ids.join()}`)).json()) as {
+      cards: { id: number; estimate: string | null }[]
+    }
+    return found.map(({ estimate }) => estimate)
+  }
+
+  it('is the lender’s own of that site, where the switch is on, and says all that the law wants', async () => {
+    const { dealershipIds } = app().deps.sites.atHost(southbank)!.site
+    const rows = await db().orm.select().from(vehicle).where(eq(vehicle.status, 'in_stock')).orderBy(vehicle.id)
+    const own = rows.filter((row) => dealershipIds.includes(row.dealershipId) && row.showOnDealerWebsite).slice(0, 2)
+    const ids = own.map(({ id }) => id)
+    await db().orm.delete(vehicleLenderQuote)
+    const row = { vehicleId: ids[0]!, provider: 'acme', financeProvider: 'Acme', paymentWeekCents: 9_162 }
+    await db()
+      .orm.insert(vehicleLenderQuote)
+      .values({ ...row, interestRate: 6.29, comparisonRate: 7.968, termMonths: 60, depositCents: 100 })
+    await configure('southbank', {}, { cardEstimate: true })
+    const [first, second] = await cards(southbank, ids)
+    expect(first).toMatch(
+      /^\$92\/wk at 6\.29% p\.a\., comparison rate 7\.97% p\.a\. \(.* over 5 years, \$1 deposit, .*\)\. WARNING: /,
+    )
+    expect(second).toBeNull()
+    await configure('southbank', {}, { cardEstimate: false })
+    expect(await cards(southbank, ids)).toEqual([null, null])
+  })
+})
+
 describe('GET /api/cars/{id}/finance-disclaimer [FN-13] [part of CA-05]', () => {
   const shownBy = async (host: string) => {
     const { dealershipIds } = app().deps.sites.atHost(host)!.site

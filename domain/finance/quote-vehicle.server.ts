@@ -8,10 +8,16 @@ import { siteFees } from './site-fees.ts'
 
 type QuoteCtx = Pick<Ctx, 'site' | 'serverConfig' | 'quotes' | 'db' | 'transaction' | 'clock' | 'address'>
 
+/** A repayment, and whether the lender itself named it: what we work out for it is told apart. */
+export interface QuotedRepayment {
+  readonly repayment: Repayment
+  readonly source: 'lender' | 'own'
+}
+
 const noQuote = 'There is no quote for this. Please ask us about finance.'
 
 /** What a site's lender, or our own mathematics for it, asks for a loan; refused where nobody answers, or nobody believable. */
-export async function quoteVehicle(ctx: QuoteCtx, asked: QuoteRequest): Promise<Repayment> {
+export async function quoteVehicle(ctx: QuoteCtx, asked: QuoteRequest): Promise<QuotedRepayment> {
   const { finance } = ctx.serverConfig
   const provider = chosenProvider(finance)
   if (!provider || provider.quotes.from === 'nobody') throw new AppError('not_found', noQuote)
@@ -25,7 +31,7 @@ export async function quoteVehicle(ctx: QuoteCtx, asked: QuoteRequest): Promise<
     : ownQuote(asked, lending)
   const repayment = quote && shown(quote)
   if (!repayment) throw new AppError('not_found', noQuote)
-  return repayment
+  return { repayment, source: isAskedOutside ? 'lender' : 'own' }
 }
 
 /** Only what is really asked counts against the limits: an answer that is known costs nobody anything. */

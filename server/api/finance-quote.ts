@@ -22,7 +22,7 @@ export const answerFinanceQuote =
     await deps.publicWork.run({ address, siteId: live.site.id, signal }, async (budget) => budget.spend(cost))
     const sent = await readJson(c, quoteRequest)
     const asked = { live, origin, requestId: c.get('requestId'), address }
-    const repayment = await quoteVehicle(requestCtx(deps, asked, uncached), sent)
+    const { repayment, source } = await quoteVehicle(requestCtx(deps, asked, uncached), sent)
     const { assumptions, warning } = repaymentWords(repayment)
     return c.json(
       {
@@ -32,6 +32,7 @@ export const answerFinanceQuote =
         comparisonRate: repayment.comparisonRate,
         assumptions,
         warning,
+        source,
       },
       200,
       { 'cache-control': 'no-store' },

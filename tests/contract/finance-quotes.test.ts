@@ -82,6 +82,7 @@ describe('POST /api/youx/quote [CA-04]', () => {
         comparisonRate: 7.97,
         assumptions: '$27,000 over 5 years, $3,000 deposit, $9,000 final payment, credit score great, lender Acme',
         warning: shortWarning,
+        source: 'own',
       },
     ])
     expect((await quote(southbank, { selfAssessedCreditScore: 'POOR' })).status).toBe(404)
@@ -91,7 +92,10 @@ describe('POST /api/youx/quote [CA-04]', () => {
     await serve('southbank')
     const both = await Promise.all([quote(southbank), quote(southbank)])
     for (const each of both)
-      expect(await told(each)).toMatchObject([200, { weeklyRepaymentAmount: 92, comparisonRate: 7.97 }])
+      expect(await told(each)).toMatchObject([
+        200,
+        { weeklyRepaymentAmount: 92, comparisonRate: 7.97, source: 'lender' },
+      ])
     await quote(southbank)
     expect(received).toEqual([{ body: asked, key: 'Bearer k3y' }])
     await quote(southbank, { purchasePrice: 31_000 })

@@ -16,10 +16,11 @@ const written = /^([-−]?)\s*\$?\s*([-−]?)(\d+|\d{1,3}(?:[, ]\d{3})+)?(?:\.(\
 /** A figure as people write it: '$30,000.50', '7.5%'. NaN where it is none; one of any length is some number. */
 export function readTyped(text: string | null | undefined): number {
   const found = written.exec(text?.trim() ?? '')
-  const [, before = '', after = '', whole = '', decimals = ''] = found ?? []
-  if (whole === '' && decimals === '') return Number.NaN
+  if (!found) return Number.NaN
+  const [, before, after, whole = '', decimals = ''] = found
+  // Without a digit this is '.', which is no number either.
   const figure = Number(`${whole.replaceAll(/[, ]/g, '')}.${decimals}`)
-  return before + after === '' ? figure : -figure
+  return before || after ? -figure : figure
 }
 
 /** Typed dollars in whole cents. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Orm } from './database.ts'
+import { type NewLenderQuote, writeLenderQuotes } from './lender-quotes.ts'
 import { changeCounter, vehicle, vehicleImage } from './schema.ts'
 import type { VehicleStatus } from './value-sets.ts'
 import type { NewVehicle, WrittenVehicle } from './vehicles.ts'
@@ -12,6 +13,8 @@ export type ImportedVehicle = {
   distinctSlug: string
   /** Nothing leaves the pictures as they are. */
   images: readonly string[] | undefined
+  /** A lender's figures; nothing leaves them as they are. */
+  quote: Omit<NewLenderQuote, 'vehicleId'> | undefined
   contentHash: string
 }
 
@@ -40,6 +43,14 @@ export async function writeImportedVehicles(
   })
   const written = await upsertVehicles(orm, rows)
   await writeImages(orm, written, new Map(vehicles.map(({ columns, images }) => [columns.stocknum, images])))
+  const quoteOf = new Map(vehicles.map(({ columns, quote }) => [columns.stocknum, quote]))
+  await writeLenderQuotes(
+    orm,
+    written.flatMap(({ id, stocknum }) => {
+      const quote = quoteOf.get(stocknum)
+      return quote ? [{ ...quote, vehicleId: id }] : []
+    }),
+  )
   return written.map(({ id }) => id)
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Orm } from './database.ts'
+import { lenderQuotesOf } from './lender-quotes.ts'
 import { address, dealership, location, vehicle, vehiclePrice } from './schema.ts'
 
 // oxfmt-ignore
@@ -29,6 +30,8 @@ const previousPriceCents = sql<number | null>`(
 /** Its pictures from all around; which they are is for its own page. */
 const spinFrames = sql<number>`cardinality(${vehicle.spinImages})`.as('spin_frames')
 
+const lenderQuotes = lenderQuotesOf(vehicle.id).as('lender_quotes')
+
 /** A site may take money for it; who handles the money is for the checkout to know. */
 const canCheckout = sql<boolean>`cardinality(${vehicle.paymentProcessors}) > 0`.as('can_checkout')
 
@@ -47,6 +50,8 @@ export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof type
   readonly canCheckout: boolean
   readonly previousPriceCents: number | null
   readonly spinFrames: number
+  /** What lenders ask, as JSON: most vehicles have none, and few are looked at. */
+  readonly lenderQuotes: string | null
   readonly dealershipName: string
   readonly locationName: string | null
   readonly locationVisible: boolean | null
@@ -58,7 +63,7 @@ export type StockVehicle = Readonly<Pick<typeof vehicle.$inferSelect, keyof type
 
 const everyVehicle = (orm: Orm) =>
   orm
-    .select({ ...columns, ...whereabouts, canCheckout, previousPriceCents, spinFrames })
+    .select({ ...columns, ...whereabouts, canCheckout, previousPriceCents, spinFrames, lenderQuotes })
     .from(vehicle)
     .innerJoin(dealership, eq(dealership.id, vehicle.dealershipId))
     .leftJoin(location, eq(location.id, vehicle.locationId))

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { dealerGroup, site } from '#db/schema.ts'
 import { dealerships, sites } from './dealers.ts'
+import { lendersOf } from './lenders.ts'
 import { addDealership } from './seed/add-dealership.ts'
 import { addMakers } from './seed/add-makers.ts'
 import { addOffers, addSite } from './seed/add-site.ts'
@@ -48,7 +49,10 @@ export async function seedDemo(db: Database, say: (text: string) => void, option
       const group = groups.find((owner) => owner.dealerships.includes(each.slug))
       const groupId = group ? groupIds.get(group.slug)! : null
       const vehicles = Math.max(fewestVehicles, Math.round((each.vehicles * wanted) / usualVehicles))
-      dealers.set(each.slug, await addDealership(orm, each, { makers, groupId, vehicles, now, wrote }))
+      dealers.set(
+        each.slug,
+        await addDealership(orm, each, { makers, groupId, vehicles, now, wrote, lenders: lendersOf(sites, each.slug) }),
+      )
     }
     const siteIds = new Map<string, number>()
     for (const each of sites) {

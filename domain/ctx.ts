@@ -1,6 +1,7 @@
 import type { Secret } from '#config/secret.ts'
 import type { PublicConfig, SiteConfig } from '#config/site/site-config.ts'
 import type { SiteAccess } from '#db/site-access.ts'
+import type { ChosenQuotes } from '#services/finance-quotes/chosen-quotes.ts'
 import type { MediaStore } from '#services/media/media-store.ts'
 import type { Clock } from './clock.ts'
 import type { Freshness } from './freshness.ts'
@@ -33,6 +34,8 @@ export interface Ctx {
   readonly view: SiteView
   /** Where postcodes, suburbs and coasts are. */
   readonly places: Places
+  /** What lenders answer who have a service for it. */
+  readonly quotes: Pick<ChosenQuotes, 'quote' | 'isKnown'>
   /** The tables this site owns, and only its rows of them. */
   readonly db: SiteAccess
   /** Several of this site's reads and writes in one commit, with what must happen after it. It awaits nothing but SQL. */

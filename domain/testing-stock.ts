@@ -89,6 +89,7 @@ export const testingVehicle: StockVehicle = {
   canCheckout: false,
   previousPriceCents: null,
   spinFrames: 0,
+  lenderQuotes: null,
   dealershipName: 'Southbank',
   locationName: 'Woolloongabba',
   locationVisible: true,

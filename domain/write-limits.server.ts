@@ -25,6 +25,9 @@ export const writeLimits = {
   'same-lead-text': { times: 5, seconds: hour },
   /** Each change writes to the dealer. */
   'change-test-drive': { times: 10, seconds: 24 * hour },
+  /** Each is a question to a lender: somebody who compares a yard full of vehicles, not a program. */
+  'finance-quote-by-address': { times: 60, seconds: 10 * minute },
+  'finance-quote-at-site': { times: 3_000, seconds: hour },
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof writeLimits

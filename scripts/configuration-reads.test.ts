@@ -18,6 +18,16 @@ const wholes: readonly WholeRead[] = [
   { file: 'app/listing/vehicle-grid.tsx', group: 'listing.promos' },
   { file: 'domain/listings/open-listing.server.ts', group: 'listing.filtersByKind' },
   {
+    // The chosen one of them is handed on.
+    file: 'domain/finance/calculator-bounds.ts',
+    group: 'finance.providers.<id>',
+    // oxfmt-ignore
+    names: [
+      'name', 'quotes.from', 'quotes.rates', 'quotes.url', 'minAmountCents', 'interestRange', 'fees', 'comparisonFallback',
+      'disclaimer', 'apiKey',
+    ],
+  },
+  {
     file: 'domain/vehicles/vehicle-actions.ts',
     group: 'buttons.labels',
     names: ['details', 'enquiry', 'testDrive', 'finance', 'reserve', 'tradeIn'],

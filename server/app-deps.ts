@@ -2,6 +2,7 @@ import type { Secret } from '#config/secret.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
+import type { ChosenQuotes } from '#services/finance-quotes/chosen-quotes.ts'
 import type { FederatedSearch, SearchService } from '#services/search/search-service.ts'
 import type { MediaStore } from '#services/media/media-store.ts'
 import type { Asset } from './assets.ts'
@@ -45,6 +46,7 @@ export interface AppDeps extends OperationsDeps {
   writeGate: Gate
   sharedReads: SharedReads
   placesOf: PlacesOf
+  quotes: ChosenQuotes
   pages: Pages
   assets: ReadonlyMap<string, Asset>
   pictures: PictureMaker

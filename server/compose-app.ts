@@ -31,6 +31,7 @@ import { createRequestIds } from './observation.ts'
 import { platformCtx } from './platform-ctx.ts'
 import { Gate } from './gate/gate.ts'
 import { openPlaces } from './open-places.ts'
+import { openQuotes } from './open-quotes.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageFacts } from './page-cache/page-facts.ts'
 import { PageMakings } from './page-cache/page-makings.ts'
@@ -182,6 +183,7 @@ export async function composeApp({
       sheets,
       sharedReads: new SharedReads(versions),
       placesOf: openPlaces({ isDemo: environment.mode === 'demo', now: () => clock().getTime(), log }),
+      quotes: openQuotes({ isDemo: environment.mode === 'demo', now: () => clock().getTime(), log }),
       metrics,
       worker: environment.roles.includes('worker') ? worker : null,
       measure: async () => {

@@ -44,6 +44,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
       remember: (what, load) => deps.sharedReads.read(`content:${site.id}`, what, load),
     }),
     places: deps.placesOf(config),
+    quotes: deps.quotes,
     db,
     transaction: (work) => inTurn(() => deps.db.transaction((orm) => work(siteAccess(orm, site.id)))),
     statement: (work) => inTurn(() => work(db)),

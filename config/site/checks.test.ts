@@ -45,6 +45,25 @@ const cases: [string, object, object][] = [
     { finance: { providers: { one: { minAmountCents: 10_000_001 } } } },
     { finance: { providers: { one: { minAmountCents: 10_000_000 } } } },
   ],
+  ...(['ourselves', 'service'] as const).map((from): [string, object, object] => [
+    'quotes',
+    { finance: { providers: { one: { quotes: { from } } } } },
+    {
+      finance: {
+        providers: {
+          one: {
+            quotes: {
+              from,
+              ...(from === 'service'
+                ? { url: 'https://lender.example/' }
+                : { rates: [{ creditScore: 'GREAT', rate: 6.29 }] }),
+            },
+          },
+        },
+      },
+    },
+  ]),
+  ['estimate', { finance: { estimate: { depositPercent: 70 } } }, { finance: { estimate: { depositPercent: 69 } } }],
   [
     'comparison example',
     { finance: { example: { rate: 6 } } },

@@ -60,6 +60,22 @@ export const configChecks: readonly ConfigCheck[] = [
       Object.values(finance.providers).every((each) => (each.minAmountCents ?? 0) <= finance.calculator.amountMaxCents),
   },
   {
+    name: 'quotes',
+    keys: ['finance.providers'],
+    message: 'quotes of our own need a rate, and those of a service its address',
+    holds: ({ finance }) =>
+      Object.values(finance.providers).every(({ quotes }) => {
+        if (quotes.from === 'ourselves') return quotes.rates.length > 0
+        return quotes.from === 'nobody' || quotes.url !== null
+      }),
+  },
+  {
+    name: 'estimate',
+    keys: ['finance.estimate.depositPercent', 'finance.estimate.finalPaymentPercent'],
+    message: 'deposit and final payment together must be less than the price',
+    holds: ({ finance: { estimate } }) => estimate.depositPercent + estimate.finalPaymentPercent < 100,
+  },
+  {
     name: 'comparison example',
     keys: ['finance.example.rate', 'finance.example.comparisonRate'],
     message: 'an example names both rates or neither',

@@ -24,6 +24,7 @@ function marked(path: string, mark: string, id: string): object {
     'vehiclePage.reports.addresses.autogauge': `https://reports.example/${mark}/{vin}`,
     'vehiclePage.reports.addresses.carAnalysis': `https://reports.example/${mark}/{nvic}`,
     'vehiclePage.reports.addresses.ppsr': `https://reports.example/${mark}/{rego}`,
+    'finance.providers.<id>.quotes.url': `https://lender.example/${mark}`,
     'mail.from': `${mark}@dealer.example`,
     'mail.smtpUrl': `smtps://user:${mark}@mail.example`,
     'search.host': `https://${mark}.example`,

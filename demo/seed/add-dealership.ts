@@ -3,6 +3,7 @@ import type { Orm } from '#db/database.ts'
 import { insertRows } from '#db/insert-rows.ts'
 import { address, dealership, location, locationManufacturer, openingHours, review, specialHours } from '#db/schema.ts'
 import { ranges } from '../catalogue.ts'
+import type { DemoLender } from '../lenders.ts'
 import type { DemoDealership, DemoLocation } from '../dealer-types.ts'
 import { holidaysOf, weekOf } from '../dealers/opening.ts'
 import { states } from '../dealers/states.ts'
@@ -21,13 +22,14 @@ interface Work {
   now: Date
   /** Told after each batch how many vehicles it wrote. */
   wrote: (count: number) => void
+  lenders: readonly DemoLender[]
 }
 
 /** A dealership with its locations, reviews and stock. What it gets depends on its name alone, not on the others. */
 export async function addDealership(
   orm: Orm,
   demo: DemoDealership,
-  { makers, groupId, vehicles, now, wrote }: Work,
+  { makers, groupId, vehicles, now, wrote, lenders }: Work,
 ): Promise<number> {
   const { slug, name, make, locations } = demo
   const random = createRandom(seedFrom(slug))
@@ -73,6 +75,7 @@ export async function addDealership(
       testDriveTag,
       backdrops: demo.backdrops ?? ['forecourt', 'forecourt', 'street', 'studio'],
       now,
+      lenders,
     },
     vehicles,
     wrote,

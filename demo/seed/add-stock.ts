@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { insertRows } from '#db/insert-rows.ts'
-import { vehicleHotspot, vehicleImage, vehiclePriceGauge, vehicleVideo } from '#db/schema.ts'
+import { vehicleHotspot, vehicleImage, vehicleLenderQuote, vehiclePriceGauge, vehicleVideo } from '#db/schema.ts'
 import { upsertVehicles } from '#db/vehicles.ts'
+import { type DemoLender, lenderQuotes } from '../lenders.ts'
 import type { Random } from '../random.ts'
 import { type MadeVehicle, makeVehicle, type StockOrder } from '../stock/make-stock.ts'
 
@@ -12,7 +13,7 @@ const batchSize = 500
 export async function addStock(
   orm: Orm,
   random: Random,
-  order: StockOrder,
+  order: StockOrder & { readonly lenders: readonly DemoLender[] },
   count: number,
   wrote: (count: number) => void,
 ): Promise<void> {
@@ -50,6 +51,15 @@ export async function addStock(
       orm,
       vehiclePriceGauge,
       made.flatMap((each) => gaugeOf(each, idOf(each))),
+    )
+    await insertRows(
+      orm,
+      vehicleLenderQuote,
+      made.flatMap((each) =>
+        lenderQuotes(order.lenders, { vehicleId: idOf(each), priceCents: each.row.priceCents ?? null }).map(
+          (quote) => ({ ...quote, quotedAt: order.now }),
+        ),
+      ),
     )
     await writePriceHistory(orm, made, idOf)
     wrote(size)

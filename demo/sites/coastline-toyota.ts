@@ -127,11 +127,12 @@ export const coastline: DemoSite = {
           'maker-finance': {
             name: 'Coast Manufacturer Finance',
             estimate: { needs: 'weeklyPayment', minPriceCents: 50_000 },
-            fees: [{ label: 'Establishment fee', amountCents: 130_000, charged: 'once' }],
+            quotes: { from: 'ourselves', rates: [{ creditScore: 'GREAT', rate: 6.29 }] },
+            fees: [{ label: 'Establishment', amountCents: 136_050, charged: 'once' }],
             interestRange: [4.9, 12.9],
           },
         },
-        example: { rate: 6.29, comparisonRate: 8.19 },
+        example: { rate: 6.29, comparisonRate: 8.28 },
         calculator: {
           interestLocked: true,
           interestDefault: 6.29,

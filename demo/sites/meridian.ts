@@ -139,6 +139,13 @@ export const meridian: DemoSite = {
           'meridian-credit': {
             name: 'Meridian Credit',
             estimate: { needs: 'monthlyPayment', minPriceCents: 50_000 },
+            quotes: { from: 'ourselves', rates: [{ creditScore: 'GREAT', rate: 7.49 }] },
+            fees: [
+              { label: 'Establishment', amountCents: 39_500, charged: 'once' },
+              { label: 'Vehicle Security Registration', amountCents: 600, charged: 'once', government: true },
+              { label: 'Monthly Account Administration', amountCents: 800, charged: 'monthly' },
+              { label: 'Dealer Agency', amountCents: 91_225, charged: 'once' },
+            ],
             comparisonFallback: [8.38, 19.42],
           },
         },

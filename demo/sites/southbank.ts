@@ -103,11 +103,20 @@ export const southbank: DemoSite = {
           'river-city-finance': {
             name: 'River City Finance',
             estimate: { needs: 'comparisonRate', minPriceCents: 50_000, maxAgeYears: 12 },
-            fees: [{ label: 'Establishment fee', amountCents: 130_000, charged: 'once' }],
+            quotes: {
+              from: 'ourselves',
+              rates: [
+                { creditScore: 'EXCELLENT', rate: 5.99 },
+                { creditScore: 'GREAT', rate: 6.29 },
+                { creditScore: 'GOOD', rate: 8.49 },
+                { creditScore: 'FAIR', rate: 11.99 },
+              ],
+            },
             disclaimer:
               'River City Finance is a made-up lender of this demonstration. Approval, fees and charges apply.',
           },
         },
+        fees: [{ label: 'Establishment', amountCents: 130_000, charged: 'once' }],
         example: { rate: 6.29, comparisonRate: 8.19 },
         calculator: { interestShown: false, residualShown: false },
       },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { defaultConfig } from '#config/site/default-config.ts'
+import { completeEntries, defaultConfig } from '#config/site/default-config.ts'
 import { mergeSettings } from '#config/site/merge-settings.ts'
 import type { SiteSettings } from '#config/site/site-config.ts'
 import { withVehicleRules } from '#config/site/vehicle-rules.ts'
 import type { StockVehicle } from '#db/stock.ts'
+import { shortWarning } from '../finance/statutory-warnings.ts'
 import { now, testingVehicle as vehicle } from '../testing-stock.ts'
 import { stockCard } from './vehicle-card.ts'
 
@@ -136,8 +137,34 @@ describe('a favourite', () => {
   )
 })
 
-it('no repayment is invented, even where one is asked for [part of FN-09]', () => {
-  expect(made({}, { finance: { cardEstimate: true } }).card.estimate).toBeNull()
+describe('[FN-09] a repayment on the card', () => {
+  const lenderQuotes = JSON.stringify([
+    { provider: 'acme', paymentWeekCents: 10_049, interestRate: 6.29, comparisonRate: 7.97, depositCents: 329_900 },
+  ])
+  const finance = (cardEstimate: boolean) => ({
+    finance: { cardEstimate, provider: 'acme', providers: { acme: { name: 'Acme' } } },
+  })
+  const estimate = (changes: Partial<StockVehicle>, settings: SiteSettings) =>
+    stockCard(
+      {
+        serverConfig: completeEntries(mergeSettings(defaultConfig(), settings)),
+        clock: () => now,
+        willShow: () => {},
+        fresh: { dependsOn: () => {}, until: () => {} },
+      },
+      { ...vehicle, ...changes },
+    ).estimate
+
+  it('comes from a lender’s figures, with rate, comparison rate, assumptions and warning', () =>
+    expect(estimate({ lenderQuotes }, finance(true))).toBe(
+      `$100/wk at 6.29% p.a., comparison rate 7.97% p.a. ($29,691 over 5 years, $3,299 deposit, $9,897 final payment, credit score great, lender Acme). ${shortWarning}`,
+    ))
+
+  it.each([
+    ['the switch is off', { lenderQuotes }, finance(false)],
+    ['there are no figures', {}, finance(true)],
+    ['the site has no lender', { lenderQuotes }, { finance: { cardEstimate: true } }],
+  ])('is not invented where %s', (_, changes, settings) => expect(estimate(changes, settings)).toBeNull())
 })
 
 it('rules of its address and location hold for its card [part of BR-08]', () => {

@@ -3,6 +3,8 @@ import type { SiteConfig } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
 import type { CarType, ItemType } from '#db/value-sets.ts'
 import type { Ctx } from '../ctx.ts'
+import { vehicleEstimate } from '../finance/vehicle-estimate.ts'
+import { repaymentText } from '../finance/repayment-words.ts'
 import type { VehicleAction } from '../vehicles/action-href.ts'
 import { canKeep } from '../vehicles/keeping.ts'
 import { nounOf } from '../vehicles/nouns.ts'
@@ -42,7 +44,7 @@ export interface VehicleCard {
   /** What else it has, for where there is room. */
   readonly highlights: readonly string[]
   readonly price: ShownPrice
-  /** The weekly repayment, from a lender's own figures only; no finance data is read yet, so there is never one. */
+  /** The repayment from a lender's own figures, in one sentence with its rates, what it holds for and the warning. */
   readonly estimate: string | null
   readonly isForSale: boolean
   /** 'Like this and want something similar?', said of what has been sold. */
@@ -94,10 +96,19 @@ export function stockCard(
     ],
     highlights: vehicle.filteredFeatures.slice(0, mostHighlights),
     price: shownPrice(vehicle, noPriceWords(vehicle, wording)),
-    estimate: null,
+    estimate: config.finance.cardEstimate ? estimateText(ctx, vehicle, config) : null,
     isForSale,
     note: isForSale ? null : wording.similarText,
     save: canKeep(vehicle, config, 'favourites') ? { make, model } : null,
     actions: vehicleActions(vehicle, { config, on: 'card' }),
   }
+}
+
+function estimateText(
+  ctx: Pick<Ctx, 'clock' | 'fresh'>,
+  vehicle: StockVehicle,
+  { finance }: SiteConfig,
+): string | null {
+  const repayment = vehicleEstimate(ctx, vehicle, finance)
+  return repayment && repaymentText(repayment)
 }

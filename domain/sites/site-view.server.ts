@@ -1,6 +1,7 @@
 import { loadBrandEntries, loadLatestPosts, loadPromoNodes, loadSlides } from '#db/content.ts'
 import type { Database } from '#db/database.ts'
 import { loadDealerships } from '#db/dealerships.ts'
+import { loadLenderDisclaimer } from '#db/lender-quotes.ts'
 import { loadLocations, type LocationRecord } from '#db/locations.ts'
 import { loadManufacturers, loadOffers, loadReviews, type OfferRecord, type ReviewRecord } from '#db/offers.ts'
 import { siteAccess, type SiteAccess } from '#db/site-access.ts'
@@ -94,6 +95,13 @@ export class SiteView {
     const { db, site, fresh } = this.#options
     fresh.dependsOn(`vehicle:${id}`)
     return loadVehicleMarket(db, id, site.dealershipIds)
+  }
+
+  /** What a lender says of one vehicle of its dealerships. */
+  lenderDisclaimer(id: number, provider: string): Promise<string | null> {
+    const { db, site, fresh } = this.#options
+    fresh.dependsOn(`vehicle:${id}`)
+    return loadLenderDisclaimer(db, { id, provider, dealershipIds: site.dealershipIds })
   }
 
   /** Of the tables the site owns. */

@@ -27,6 +27,21 @@ describe('rules between fields', () => {
     expect(problemsOf(values).map(({ field }) => field)).toEqual(fields)
   })
 
+  it.each([
+    [{ finance_weekly: '92' }, ['finance_provider']],
+    [{ finance_disclaimer: 'Terms apply' }, ['finance_provider']],
+    [{ finance_provider: 'River City', finance_weekly: '92' }, ['finance_provider']],
+    [{ finance_provider: 'river-city', finance_weekly: '92' }, []],
+    [{ finance_provider: 'river-city' }, []],
+    [{ finance_provider: 'a', finance_rate: '6.29', finance_comparison_rate: '6.28' }, ['finance_comparison_rate']],
+    [{ finance_provider: 'a', finance_rate: '6.29', finance_comparison_rate: '6.29' }, []],
+    [{ finance_provider: 'a', finance_rate: '101' }, ['finance_rate']],
+    [{ finance_provider: 'a', finance_term_months: '0' }, ['finance_term_months']],
+    [{ finance_provider: 'a', finance_weekly: '-5' }, ['finance_weekly']],
+  ])('believes a lender’s figures only where they can be true: %j', (values, fields) => {
+    expect(problemsOf(values).map(({ field }) => field)).toEqual(fields)
+  })
+
   it('never shows one price under the name of the other', () => {
     expect(problemsOf({ price_type: 'drive_away', egcprice: '100' }).map((problem) => problem.field)).toEqual([
       'price_type',

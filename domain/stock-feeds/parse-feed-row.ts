@@ -1,6 +1,7 @@
 import type { FeedProblem } from './feed-problem.ts'
 import { feedFieldNames, feedRowSchema } from './feed-row.ts'
 import type { FeedRow } from './feed-row.ts'
+import { lenderFields } from './lender-quote.ts'
 import { measureIn } from './read-measure.ts'
 import { shownValue } from './read-value.ts'
 
@@ -43,6 +44,7 @@ function* brokenRules(row: Partial<FeedRow>, now: Date): Generator<[keyof FeedRo
   if (row.market_price_date && row.market_price_date > now.toISOString().slice(0, 10)) {
     yield ['market_price_date', 'is in the future. Give the day on which the figures were obtained.']
   }
+  yield* brokenLenderRules(row)
   if (row.price_type === 'drive_away' && !row.dapprice && row.egcprice) {
     yield [
       'price_type',
@@ -54,6 +56,20 @@ function* brokenRules(row: Partial<FeedRow>, now: Date): Generator<[keyof FeedRo
       'price_type',
       'says excl. government charges, but egcprice is empty. Give egcprice, or set price_type to drive_away.',
     ]
+  }
+}
+
+function* brokenLenderRules(row: Partial<FeedRow>): Generator<[keyof FeedRow, string]> {
+  const { finance_provider: provider, finance_rate: rate, finance_comparison_rate: compared } = row
+  if (provider === undefined) {
+    const given = lenderFields.find((name) => row[name] !== undefined)
+    if (given)
+      yield ['finance_provider', `is missing. Say whose figure ${given} is, by the lender's id in the configuration.`]
+  } else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(provider)) {
+    yield ['finance_provider', "must be the lender's id in the configuration: small letters, digits and hyphens."]
+  }
+  if (rate !== undefined && compared !== undefined && compared < rate) {
+    yield ['finance_comparison_rate', 'is below finance_rate, which it cannot be: fees only add to it. Check both.']
   }
 }
 

@@ -113,6 +113,47 @@ it.each([
   expect(vehicle(values).columns).toMatchObject({ autograbData })
 })
 
+it('a lender’s figures are kept in cents, and what it does not say is nothing', () => {
+  const full = {
+    finance_provider: 'acme',
+    finance_weekly: '$92',
+    finance_monthly: '398.36',
+    finance_deposit: '3000',
+    finance_balloon: '9,000',
+    finance_total: '33,000',
+    finance_fees: '1360.50',
+    finance_rate: '6.29',
+    finance_comparison_rate: '7.97',
+    finance_term_months: '60',
+    finance_disclaimer: 'Terms apply',
+  }
+  expect(vehicle(full).quote).toEqual({
+    provider: 'acme',
+    financeProvider: 'acme',
+    paymentWeekCents: 9_200,
+    paymentMonthCents: 39_836,
+    depositCents: 300_000,
+    balloonCents: 900_000,
+    totalPayableCents: 3_300_000,
+    establishmentFeesCents: 136_050,
+    interestRate: 6.29,
+    comparisonRate: 7.97,
+    termMonths: 60,
+    disclaimer: 'Terms apply',
+  })
+  const { provider, financeProvider, ...figures } = vehicle({ finance_provider: 'acme', finance_weekly: '0' }).quote!
+  expect([provider, financeProvider]).toEqual(['acme', 'acme'])
+  expect(Object.values(figures)).toEqual(Array.from({ length: 10 }, () => null))
+  expect(vehicle({ finance_provider: 'acme', finance_deposit: '0' }).quote).toMatchObject({ depositCents: 0 })
+})
+
+it('leaves lenders’ figures alone where the feed names none, and its hash as it was', () => {
+  expect(vehicle().quote).toBeUndefined()
+  const one = vehicle({ finance_provider: 'acme', finance_weekly: '92' })
+  expect(one.contentHash).not.toBe(vehicle().contentHash)
+  expect(one.contentHash).not.toBe(vehicle({ finance_provider: 'acme', finance_weekly: '93' }).contentHash)
+})
+
 it('leaves the market figures alone where the feed has none', () => {
   expect(vehicle().columns).not.toHaveProperty('autograbData')
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { vehicle } from '#db/tables/vehicle.ts'
 import type { FeedRow } from './feed-row.ts'
+import { type FeedQuote, lenderQuoteOf } from './lender-quote.ts'
 import { kindFactsOf } from './kind-facts.ts'
 import { filteredFeatures, simpleBody, simpleFuel, simpleTransmission } from './simple-values.ts'
 
@@ -9,16 +10,23 @@ type NewVehicle = typeof vehicle.$inferInsert
 /** Where a vehicle stands, as its location code says. */
 export type FeedLocation = Required<Pick<NewVehicle, 'locationId' | 'city' | 'state'>>
 
-/** A feed row as it is stored. Fields that no feed gives (reserved, rank, lenders’ quotes …) are not in it, so they stay. */
-export type FeedVehicle = { columns: ReturnType<typeof columnsOf>; images: string[] | undefined; contentHash: string }
+/** A feed row as it is stored. Fields that no feed gives (reserved, rank …) are not in it, so they stay. */
+export type FeedVehicle = {
+  columns: ReturnType<typeof columnsOf>
+  images: string[] | undefined
+  quote: FeedQuote | undefined
+  contentHash: string
+}
 
 /** The vehicle a feed row describes: what is shown, what is filtered by, and a hash that tells whether it changed. */
 export function vehicleFromFeedRow(row: FeedRow, location: FeedLocation): FeedVehicle {
   const columns = columnsOf(row, location)
+  const quote = lenderQuoteOf(row)
   const contentHash = createHash('sha256')
-    .update(JSON.stringify([columns, row.images]))
+    // What most feeds have none of changes no hash that is stored.
+    .update(JSON.stringify([columns, row.images, ...(quote ? [quote] : [])]))
     .digest('hex')
-  return { columns, images: row.images, contentHash }
+  return { columns, images: row.images, quote, contentHash }
 }
 
 function columnsOf(row: FeedRow, location: FeedLocation) {

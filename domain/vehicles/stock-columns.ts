@@ -16,5 +16,5 @@ export const stockColumns = {
   rangeKm: 'value', batteryKwh: 'value', acKw: 'value', dcKw: 'value', batteryHealth: 'value', primaryImageUrl: 'value',
   primaryImageBlur: 'value', photosCount: 'value', createdAt: 'moment', updatedAt: 'moment', dealershipName: 'value',
   locationName: 'value', locationVisible: 'value', locationPhone: 'value', addressId: 'value', lat: 'value',
-  long: 'value', canCheckout: 'value', previousPriceCents: 'value', spinFrames: 'value',
+  long: 'value', canCheckout: 'value', previousPriceCents: 'value', spinFrames: 'value', lenderQuotes: 'value',
 } as const satisfies Record<keyof StockVehicle, ColumnKind>

@@ -15,6 +15,8 @@ import { errorAnswer } from './error-answer.ts'
 import { collectEvent } from './collect-event.ts'
 import { collectVitals } from './collect-vitals.ts'
 import { answerDeliveryQuote } from './delivery-quote.ts'
+import { answerFinanceDisclaimer } from './finance-disclaimer.ts'
+import { answerFinanceQuote } from './finance-quote.ts'
 import { answerSimilar } from './similar.ts'
 import { answerSuggest } from './suggest.ts'
 import { answerPhoneReveal } from './phone-reveal.ts'
@@ -31,6 +33,7 @@ const onlyRead = [
   '/test-drive/slots',
   '/cars/:slug/autogauge',
   '/cars/:slug/similar',
+  '/cars/:id/finance-disclaimer',
   '/delivery/quote',
   '/cars/:slug/view.json',
   '/cards',
@@ -65,7 +68,8 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   api.post('/vitals', collectVitals(deps))
   api.post('/phone-reveal', limitWork(deps), answerPhoneReveal(deps))
   api.get('/car-pictures', limitWork(deps), carPictures(deps))
-  api.on(['ALL'], ['/events', '/vitals', '/phone-reveal'], () => {
+  api.post('/youx/quote', answerFinanceQuote(deps))
+  api.on(['ALL'], ['/events', '/vitals', '/phone-reveal', '/youx/quote'], () => {
     throw new AppError('method_not_allowed', 'Use POST.')
   })
   api.get('/cars/:slug/view.json', limitWork(deps), viewVehicle(deps))
@@ -73,6 +77,7 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   api.get('/test-drive/slots', limitWork(deps), answerSlots(deps))
   api.get('/cars/:slug/autogauge', limitWork(deps), answerAutogauge(deps))
   api.get('/cars/:slug/similar', limitWork(deps), answerSimilar(deps))
+  api.get('/cars/:id/finance-disclaimer', limitWork(deps), answerFinanceDisclaimer(deps))
   api.get('/delivery/quote', limitWork(deps), answerDeliveryQuote(deps))
   api.get('/cards', limitWork(deps), answerCards(deps))
   api.get('/cars/:file{[^/]+\\.pdf}', carPdf(deps))

@@ -1,8 +1,5 @@
-import { request as requestPlainly } from 'node:http'
-import { request as requestSecurely } from 'node:https'
-import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { addressesOf, lookupOf } from '../network/public-address.ts'
+import { askOutside } from '../network/ask-outside.ts'
 import type { MapsClient, MapsService, Point } from './maps-client.ts'
 
 interface HttpMapsOptions {
@@ -21,9 +18,6 @@ const answerShape = z.object({
   ),
 })
 
-/** Far more than the answer about one postcode has. */
-const mostBytes = 256 * 1024
-
 /** Asks a maps service by GET for a postal code in Australia, at the address it has looked at, and follows nobody elsewhere. */
 export class HttpMaps implements MapsClient {
   readonly #isOpen: boolean
@@ -34,33 +28,11 @@ export class HttpMaps implements MapsClient {
 
   async ask({ url, apiKey }: MapsService, postcode: string, signal: AbortSignal): Promise<Point | null> {
     const address = new URL(url)
-    if (!this.#isOpen && address.protocol !== 'https:') throw new Error('The address is not https.')
     address.searchParams.set('components', `postal_code:${postcode}|country:AU`)
     if (apiKey) address.searchParams.set('key', apiKey.reveal())
-    const addresses = await addressesOf(address.hostname, { allowPrivate: this.#isOpen })
-    signal.throwIfAborted()
-    return pointOf(await get(address, addresses, signal))
+    const headers = { 'user-agent': 'geocoding/1' }
+    return pointOf(await askOutside(address, { isOpen: this.#isOpen, signal, headers }))
   }
-}
-
-async function get(url: URL, addresses: Awaited<ReturnType<typeof addressesOf>>, signal: AbortSignal): Promise<string> {
-  const request = url.protocol === 'https:' ? requestSecurely : requestPlainly
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = { accept: 'application/json', 'user-agent': 'geocoding/1' }
-    const call = request(url, { agent: false, signal, lookup: lookupOf(addresses), headers })
-    call.on('error', reject)
-    call.on('response', resolve)
-    call.end()
-  })
-  const parts: Buffer[] = []
-  let bytes = 0
-  for await (const part of response as AsyncIterable<Buffer>) {
-    bytes += part.length
-    if (bytes > mostBytes) throw new Error(`The answer has more than ${mostBytes} bytes.`)
-    parts.push(part)
-  }
-  if (response.statusCode !== 200) throw new Error(`The maps service answered ${response.statusCode}.`)
-  return Buffer.concat(parts).toString('utf8')
 }
 
 function pointOf(text: string): Point | null {

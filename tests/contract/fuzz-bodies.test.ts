@@ -68,6 +68,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string>) =>
 const calls = [
   '/api/events',
   '/api/leads',
+  '/api/youx/quote',
   '/api/search/indexes/Car_production/search',
   '/api/search/indexes/Car_production/facet-search',
   '/api/search/indexes/Car_production/documents/fetch',

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { latestSeq, readChanges } from '#db/changes.ts'
 import type { Database } from '#db/database.ts'
 import { takeExclusiveLock } from '#db/embedded/exclusive-lock.ts'
-import { address, dealership, location, vehicle, vehicleImage, vehiclePrice } from '#db/schema.ts'
+import { address, dealership, location, vehicle, vehicleImage, vehicleLenderQuote, vehiclePrice } from '#db/schema.ts'
+import { loadStock } from '#db/stock.ts'
 import { releaseLock, takeLock } from '#db/work-lock.ts'
 import { importStock } from '#domain/stock-feeds/import-stock.server.ts'
 import type { ImportOptions } from '#domain/stock-feeds/import-stock.server.ts'
@@ -110,6 +111,41 @@ describe.each(databases())('stock import on $name', ({ create }) => {
     const again = { ...values, features: values.features.split('|'), images: values.images.split('|') }
     expect(await run(JSON.stringify([again]), { format: 'json' })).toMatchObject({ updated: 0, unchanged: 1 })
     expect(await stored()).toEqual([fromCsv])
+  })
+
+  it('keeps a lender’s figures, shows them until the price changes, and leaves other lenders’ alone', async () => {
+    const car = { stocknum: 'A1', make: 'Kia', model: 'Rio', year: 2021, status: 'in stock', dapprice: 30_000 }
+    const lender = { finance_provider: 'acme', finance_weekly: 92, finance_rate: 6.29, finance_comparison_rate: 7.97 }
+    const send = (values: object) => run(JSON.stringify([{ ...car, ...values }]), { format: 'json' })
+    const shown = async () => {
+      const [found] = (await Array.fromAsync(loadStock(db))).flat()
+      return JSON.parse(found!.lenderQuotes ?? '[]') as object[]
+    }
+    const quotes = () => db.orm.select().from(vehicleLenderQuote).orderBy(vehicleLenderQuote.provider)
+    await send(lender)
+    const first = {
+      provider: 'acme',
+      paymentWeekCents: 9_200,
+      interestRate: 6.29,
+      comparisonRate: 7.97,
+      termYears: null,
+    }
+    expect(await shown()).toMatchObject([first])
+    const [kept] = await quotes()
+    const zeta = { vehicleId: kept!.vehicleId, provider: 'zeta', financeProvider: 'Zeta', termMonths: 60 }
+    await db.orm.insert(vehicleLenderQuote).values({ ...zeta, quotedAt: new Date('2100-01-01') })
+    expect(await shown()).toMatchObject([first, { provider: 'zeta', termYears: 5 }])
+    // Without a lender named, what is known stays; but it was asked for another price.
+    await send({ dapprice: 25_000 })
+    expect(await quotes()).toHaveLength(2)
+    expect(await shown()).toMatchObject([{ provider: 'zeta' }])
+    const less = { dapprice: 25_000, finance_provider: 'acme', finance_weekly: 77, finance_rate: 6.29 }
+    await send(less)
+    expect(await shown()).toMatchObject([
+      { provider: 'acme', paymentWeekCents: 7_700, comparisonRate: null },
+      { provider: 'zeta' },
+    ])
+    expect(await send(less)).toMatchObject({ unchanged: 1 })
   })
 
   it('changes nothing when the same file comes again [part of EN-03]', async () => {

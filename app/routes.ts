@@ -25,6 +25,7 @@ export default [
   route(resourcePaths.nextPages, 'routes/site/next-pages.ts'),
   route(resourcePaths.formView, 'routes/site/form-view.ts'),
   route(resourcePaths.locationMap, 'routes/site/location-map.ts'),
+  route(resourcePaths.locationGround, 'routes/site/location-ground.ts'),
   route(resourcePaths.stockMap, 'routes/site/stock-map.ts'),
   route(resourcePaths.similarCars, 'routes/site/similar-cars.tsx'),
   route(resourcePaths.driveCalendar, 'routes/site/drive-calendar.ts'),

@@ -41,6 +41,7 @@ export const resourcePaths = {
   nextPages: '/speculation-rules.json',
   formView: '/forms/:form/view',
   locationMap: '/map/:slug.svg',
+  locationGround: '/map/:slug.json',
   stockMap: stockMapPath,
   similarCars: '/cars/:slug/similar',
   driveCalendar: '/test-drive/:token/calendar.ics',

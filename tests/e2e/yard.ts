@@ -30,6 +30,7 @@ export async function prepareYard(db: Database): Promise<void> {
   const cars = []
   for (const slug of sites) cars.push([slug, await prepareCars(db, slug)])
   await addSlides(db, 'southbank')
+  await addTiles(db, tiledSite)
   writeFileSync(file(), JSON.stringify(Object.fromEntries(cars)))
 }
 
@@ -47,6 +48,19 @@ async function addSlides(db: Database, slug: SiteSlug): Promise<void> {
     .where(and(eq(configLayer.scope, 'site'), eq(configLayer.key, slug)))
   await db.orm.delete(slide).where(eq(slide.siteId, siteId))
   await db.orm.insert(slide).values([1, 2, 3].map((position) => ({ siteId, name: `Slide ${position}`, position })))
+}
+
+/** A site whose maps have a service's pictures, which a test serves itself. */
+export const tiledSite = 'coastline-toyota' satisfies SiteSlug
+export const tilesHost = 'https://tiles.example'
+
+async function addTiles(db: Database, slug: SiteSlug): Promise<void> {
+  const tiles = { address: `${tilesHost}/{z}/{x}/{y}.png`, attribution: '© <b>Tiles</b> & sons' }
+  const settings = sql`${configLayer.settings} || ${JSON.stringify({ places: { tiles } })}::jsonb`
+  await db.orm
+    .update(configLayer)
+    .set({ settings })
+    .where(and(eq(configLayer.scope, 'site'), eq(configLayer.key, slug)))
 }
 
 let yard: Yard | undefined

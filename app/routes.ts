@@ -10,6 +10,7 @@ export default [
   route(pagePaths.vehicle, 'routes/site/vehicle.tsx'),
   route(pagePaths.form, 'routes/site/lead-form.tsx'),
   route(pagePaths.contactLocation, 'routes/site/contact-location.tsx'),
+  route(pagePaths.vehicleReport, 'routes/site/vehicle-report.tsx'),
   route(pagePaths.vehicleTradeIn, 'routes/site/vehicle-trade-in.ts'),
   route(pagePaths.success, 'routes/site/success.tsx'),
   route(pagePaths.testDrive, 'routes/site/test-drive.tsx'),
@@ -29,7 +30,6 @@ export default [
   route(resourcePaths.stockMap, 'routes/site/stock-map.ts'),
   route(resourcePaths.similarCars, 'routes/site/similar-cars.tsx'),
   route(resourcePaths.driveCalendar, 'routes/site/drive-calendar.ts'),
-  route(resourcePaths.vehicleReport, 'routes/site/vehicle-report.ts'),
   route(resourcePaths.showcase, 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.
   route('*', 'routes/site/content-page.tsx'),

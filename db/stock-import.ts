@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Orm } from './database.ts'
-import { changeCounter, vehicle, vehicleImage } from './schema.ts'
+import { changeCounter, vehicle, vehicleHotspot, vehicleImage, vehicleVideo } from './schema.ts'
 import type { VehicleStatus } from './value-sets.ts'
 import type { NewVehicle, WrittenVehicle } from './vehicles.ts'
 import { replaceVehicleChildren, upsertVehicles } from './vehicles.ts'
@@ -12,8 +12,16 @@ export type ImportedVehicle = {
   distinctSlug: string
   /** Nothing leaves the pictures as they are. */
   images: readonly string[] | undefined
+  /** Nor these, in their order. */
+  videos: readonly ChildOf<typeof vehicleVideo, 'kind' | 'url'>[] | undefined
+  hotspots: readonly ChildOf<typeof vehicleHotspot, 'area' | 'description' | 'positions'>[] | undefined
   contentHash: string
 }
+
+type ChildOf<Table extends { $inferSelect: object }, Columns extends keyof Table['$inferSelect']> = Pick<
+  Table['$inferSelect'],
+  Columns
+>
 
 /** What a feed compares itself with. */
 export function listStockNumbers(orm: Orm, dealershipId: number) {
@@ -40,7 +48,35 @@ export async function writeImportedVehicles(
   })
   const written = await upsertVehicles(orm, rows)
   await writeImages(orm, written, new Map(vehicles.map(({ columns, images }) => [columns.stocknum, images])))
+  await writeVideosAndHotspots(orm, written, vehicles)
   return written.map(({ id }) => id)
+}
+
+/** Few vehicles have any: those that changed are written anew. */
+async function writeVideosAndHotspots(
+  orm: Orm,
+  written: readonly WrittenVehicle[],
+  vehicles: readonly ImportedVehicle[],
+): Promise<void> {
+  const ids = new Map(written.map(({ stocknum, id }) => [stocknum, id]))
+  const given = <Row>(read: (vehicle: ImportedVehicle) => readonly Row[] | undefined) =>
+    vehicles.flatMap((each) => {
+      const [vehicleId, rows] = [ids.get(each.columns.stocknum), read(each)]
+      return vehicleId !== undefined && rows ? [{ vehicleId, rows }] : []
+    })
+  const [videos, hotspots] = [given((each) => each.videos), given((each) => each.hotspots)]
+  await replaceVehicleChildren(
+    orm,
+    vehicleVideo,
+    videos.map(({ vehicleId }) => vehicleId),
+    videos.flatMap(({ vehicleId, rows }) => rows.map((row, position) => ({ vehicleId, ...row, position }))),
+  )
+  await replaceVehicleChildren(
+    orm,
+    vehicleHotspot,
+    hotspots.map(({ vehicleId }) => vehicleId),
+    hotspots.flatMap(({ vehicleId, rows }) => rows.map((row) => ({ vehicleId, ...row }))),
+  )
 }
 
 async function takenSlugs(orm: Orm, slugs: string[]): Promise<Set<string>> {

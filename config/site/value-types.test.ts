@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { asset, colour, fontFamily, link, mapLink, phone, smtpUrl, tileAddress, webhookUrl } from './value-types.ts'
+import {
+  asset,
+  colour,
+  fontFamily,
+  link,
+  mapLink,
+  phone,
+  smtpUrl,
+  spinLink,
+  tileAddress,
+  webhookUrl,
+} from './value-types.ts'
 
 const cases = [
   [
@@ -96,6 +107,12 @@ const cases = [
       'https://maps.example/"{lat}{long}',
       '',
     ],
+  ],
+  [
+    'link to a turn',
+    spinLink,
+    ['https://spins.example/{code}', 'https://spins.example/view?id={code}&x=1'],
+    ['https://{code}.example/', 'https://spins.example/', 'http://spins.example/{code}', 'javascript:{code}', ''],
   ],
   [
     "map service's pictures",

@@ -86,6 +86,13 @@ export const tileAddress = z
   .regex(new RegExp(`^(?=.*\\{z\\})(?=.*\\{x\\})(?=.*\\{y\\})${origin}\\/(?:[\\w./~%?&=:@+,-]|\\{[xyz]\\})+$`))
   .describe('https: address with {z}, {x} and {y}')
 
+/** Where the service that turned a vehicle shows it: {code} stands for what it calls the vehicle. */
+export const spinLink = z
+  .string()
+  .max(500)
+  .regex(new RegExp(`^(?=.*\\{code\\})https:\\/\\/[^\\s"'<>\\\\{}/]+\\/[^\\s"'<>\\\\]*$`))
+  .describe('https: address with {code}')
+
 /** Where a provider has a report: {vin}, {nvic} or {rego} stands for what it knows the vehicle by. */
 export const reportLink = z
   .string()

@@ -122,7 +122,7 @@ async function writePlan(
 
 /** A vehicle that is and was sold keeps the day of its sale. */
 function importedVehicle(
-  { columns, images, slug, contentHash }: ImportPlan['inserts'][number],
+  { columns, images, videos, hotspots, slug, contentHash }: ImportPlan['inserts'][number],
   dealershipId: number,
   now: Date,
   before?: VehicleStatus,
@@ -131,6 +131,8 @@ function importedVehicle(
   return {
     columns: { ...columns, ...soldAt },
     images,
+    videos,
+    hotspots,
     slug,
     distinctSlug: distinctSlug(slug, dealershipId, columns.stocknum),
     contentHash,

@@ -83,6 +83,7 @@ const everything = {
   market_price_date: '2026-06-09',
 }
 const plain = { make: 'Zephyr', year: 2026, status: 'in_stock', car_type: 'new' }
+const reduced = { ...plain, stocknum: 'FLD7', model: 'Squall', dapprice: 45_990, tag: 'Only One Left' }
 const others = [
   {
     ...plain,
@@ -111,11 +112,29 @@ const others = [
   { ...plain, stocknum: 'FLD4', model: 'Mistral', status: 'sold' },
   { ...plain, stocknum: 'FLD5', model: 'Sirocco', reserved: true, dapprice: 30_000 },
   { ...plain, stocknum: 'FLD6', model: 'Gust', item_type: 'motorcycle', engine_size: 649 },
-  { ...plain, stocknum: 'FLD7', model: 'Squall', dapprice: 45_990, tag: 'Only One Left' },
+  reduced,
 ]
 
-type Rows = Record<'everything' | 'preorder' | 'caravan' | 'sold' | 'reserved' | 'motorcycle' | 'reduced', typeof vehicle.$inferSelect>
+type Rows = Record<
+  'everything' | 'preorder' | 'caravan' | 'sold' | 'reserved' | 'motorcycle' | 'reduced',
+  typeof vehicle.$inferSelect
+>
 let rows: Rows
+
+async function take(vehicles: readonly object[]): Promise<void> {
+  const report = await importStock(
+    testPlatformCtx(db(), () => now),
+    {
+      dealership: 'southbank-motors',
+      format: 'json',
+      full: false,
+      confirmRemovals: false,
+      maxRemovalShare: 0.3,
+      input: JSON.stringify(vehicles),
+    },
+  )
+  if (report.inserted + report.updated !== vehicles.length) throw new Error(JSON.stringify(report))
+}
 const seen: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -126,31 +145,27 @@ beforeAll(async () => {
     features: { reserve: true },
     vehiclePage: { spinLink: 'https://spins.example/{code}', showViews: true },
   })
-  const report = await importStock(
-    testPlatformCtx(db(), () => now),
-    {
-      dealership: 'southbank-motors',
-      format: 'json',
-      full: false,
-      confirmRemovals: false,
-      maxRemovalShare: 0.3,
-      input: JSON.stringify([everything, ...others]),
-    },
-  )
-  if (report.inserted !== 5) throw new Error(JSON.stringify(report))
+  await take([everything, ...others])
+  // What it was really asked for before is told.
+  await take([{ ...reduced, dapprice: 43_990, before_price: 45_990 }])
   await db().orm.update(vehicle).set({ createdAt: now }).where(eq(vehicle.make, 'Zephyr'))
   await app().follower.catchUp()
   const found = await db().orm.select().from(vehicle).where(eq(vehicle.make, 'Zephyr')).orderBy(vehicle.stocknum)
   rows = Object.fromEntries(
-    (['everything', 'preorder', 'caravan', 'sold', 'reserved', 'motorcycle', 'reduced'] as const).map((name, at) => [name, found[at]!]),
+    (['everything', 'preorder', 'caravan', 'sold', 'reserved', 'motorcycle', 'reduced'] as const).map((name, at) => [
+      name,
+      found[at]!,
+    ]),
   ) as Rows
   const get = async (path: string) => plainHtml(await (await app().get(host, path)).text())
   for (const [name, { slug }] of Object.entries(rows)) seen[name] = await get(`/cars/${slug}`)
   seen['card'] = await get('/search/new-used-and-demo-cars?make=Zephyr')
-  seen['chosen'] = await get(`/search/new-used-and-demo-cars?make=Zephyr&categories=${encodeURIComponent('City Slicker')}`)
+  seen['chosen'] = await get(
+    `/search/new-used-and-demo-cars?make=Zephyr&categories=${encodeURIComponent('City Slicker')}`,
+  )
   seen['view'] = await get(`/api/cars/${rows.everything.slug}/view.json`)
-  const report1 = await app().get(host, `/cars/${rows.everything.slug}/reports/history`)
-  const opened = await app().get(host, report1.headers.get('location')!)
+  const link = await app().get(host, `/cars/${rows.everything.slug}/reports/history`)
+  const opened = await app().get(host, link.headers.get('location')!)
   seen['report'] = opened.headers.get('location') ?? ''
 })
 
@@ -182,7 +197,7 @@ const used: [field: string, where: Where, as: RegExp | (() => RegExp)][] = [
   ['sold', 'sold', />SOLD</],
   ['reserved', 'reserved', />Reserved</i],
   ['tag', 'reduced', /Only One Left/],
-  ['created_at', 'card', /Just Arrived/i],
+  ['created_at', 'caravan', /New Arrival/],
   ['updated_at', 'view', /"updated_at":"20/],
   ['certified', 'everything', /Zephyr certified/],
   ['simple_fuel', 'everything', /Hybrid/],

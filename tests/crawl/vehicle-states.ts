@@ -1,12 +1,14 @@
-import { and, asc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, like, not, type SQL, sql } from 'drizzle-orm'
+import { defaultConfig } from '../../config/site/default-config.ts'
 import type { Database } from '../../db/database.ts'
-import { site, siteDealership, vehicle } from '../../db/schema.ts'
+import { configLayer, site, siteDealership, vehicle } from '../../db/schema.ts'
 import type { Ask } from './collect-pages.ts'
 import type { Fault } from './find-faults.ts'
 import { readHtml } from './read-html.ts'
 
 interface State {
-  readonly where: SQL
+  /** By the days for which the site shows what is sold. */
+  readonly where: SQL | ((soldDays: number) => SQL)
   readonly status: number
 }
 
@@ -15,7 +17,8 @@ const ofKind = (kind: 'caravan' | 'truck' | 'motorcycle'): State => ({
   where: and(inStock, eq(vehicle.itemType, kind))!,
   status: 200,
 })
-const soldSince = (days: SQL): SQL => and(eq(vehicle.status, 'sold'), sql`${vehicle.soldAt} ${days}`)!
+const soldAfter = (days: number): SQL => sql`${vehicle.soldAt} > now() - ${days} * interval '1 day'`
+const isSold = eq(vehicle.status, 'sold')
 
 /** Every state that a vehicle's page can be in, and what the page answers. */
 export const vehicleStates = {
@@ -23,8 +26,8 @@ export const vehicleStates = {
   'coming soon': { where: and(eq(vehicle.status, 'coming_soon'), eq(vehicle.preorder, false))!, status: 200 },
   'pre-order': { where: eq(vehicle.preorder, true), status: 200 },
   reserved: { where: and(inStock, eq(vehicle.reserved, true))!, status: 200 },
-  'sold just now': { where: soldSince(sql`> now() - interval '2 days 12 hours'`), status: 200 },
-  'sold long ago': { where: soldSince(sql`< now() - interval '11 days'`), status: 410 },
+  'sold just now': { where: (days) => and(isSold, soldAfter(days - 0.01))!, status: 200 },
+  'sold long ago': { where: (days) => and(isSold, not(soldAfter(days + 0.01)))!, status: 410 },
   removed: { where: eq(vehicle.status, 'removed'), status: 410 },
   'on hold': { where: eq(vehicle.status, 'on_hold'), status: 410 },
   hidden: { where: and(inStock, eq(vehicle.showOnDealerWebsite, false))!, status: 404 },
@@ -53,12 +56,20 @@ export async function statePages(db: Database, slug: string): Promise<StatePage[
     .from(siteDealership)
     .innerJoin(site, eq(site.id, siteDealership.siteId))
     .where(eq(site.slug, slug))
-  const shown = Object.entries(vehicleStates).map(async ([state, { where, status }]): Promise<StatePage[]> => {
+  const [layer] = await db.orm
+    .select({ settings: configLayer.settings })
+    .from(configLayer)
+    .where(and(eq(configLayer.scope, 'site'), eq(configLayer.key, slug)))
+  const { listing } = { listing: {}, ...layer?.settings } as { listing: { includeSoldCarsDays?: number } }
+  const soldDays = listing.includeSoldCarsDays ?? defaultConfig().listing.includeSoldCarsDays
+  const shown = Object.entries<State>(vehicleStates).map(async ([state, { where, status }]): Promise<StatePage[]> => {
     const isShown = state === 'hidden' ? sql`true` : eq(vehicle.showOnDealerWebsite, true)
     const [found] = await db.orm
       .select({ slug: vehicle.slug })
       .from(vehicle)
-      .where(and(inArray(vehicle.dealershipId, dealers), where, isShown))
+      .where(
+        and(inArray(vehicle.dealershipId, dealers), typeof where === 'function' ? where(soldDays) : where, isShown),
+      )
       .orderBy(asc(vehicle.id))
       .limit(1)
     return found ? [{ state: state as StateName, address: `/cars/${found.slug}`, status }] : []

@@ -28,8 +28,8 @@ export interface MapTiles {
 
 /** In pixels: where all places fit, and the land around them to look about in. */
 const [fit, size] = [640, 1600]
-/** A shore is drawn no finer than this. */
-const detail = 1.5
+/** A shore is drawn no finer than this; one place is looked at more closely than several. */
+const detailOf = (places: readonly unknown[]): number => (places.length === 1 ? 0.5 : 1.5)
 /** Width and height together of the least that is drawn. */
 const smallest = 12
 const mostTowns = 24
@@ -45,7 +45,13 @@ export function groundAround<Place extends Coordinates>(
     size,
     southWest: frame.southWest,
     northEast: frame.northEast,
-    land: ctx.places.coast().ringsIn(frame).map(coarse).filter(isSeen).map(pathOf).join(''),
+    land: ctx.places
+      .coast()
+      .ringsIn(frame)
+      .map(coarserThan(detailOf(places)))
+      .filter(isSeen)
+      .map(pathOf)
+      .join(''),
     towns: townsIn(ctx, frame),
     places,
     credit: '© OpenStreetMap contributors',
@@ -75,14 +81,16 @@ function townsIn({ places }: Pick<Ctx, 'places'>, frame: Frame): MapGround['town
 }
 
 /** Without points so close to the last that nobody sees them. */
-function coarse(ring: readonly Pixel[]): Pixel[] {
-  const kept: Pixel[] = []
-  for (const point of ring) {
-    const last = kept.at(-1)
-    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= detail) kept.push(point)
+const coarserThan =
+  (detail: number) =>
+  (ring: readonly Pixel[]): Pixel[] => {
+    const kept: Pixel[] = []
+    for (const point of ring) {
+      const last = kept.at(-1)
+      if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= detail) kept.push(point)
+    }
+    return kept
   }
-  return kept
-}
 
 /** A pond that is a speck at this scale says nothing. */
 function isSeen(ring: readonly Pixel[]): boolean {

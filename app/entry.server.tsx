@@ -21,10 +21,7 @@ export default async function handleRequest(
   const mark = randomUUID()
   const html = await renderPage(routerContext, request.url, mark)
   const { outside, config } = context.get(requestContext)
-  const page = pagePolicy(html, mark, {
-    style: themeCss(config.theme),
-    outside: outsideSources(outside, config.outsideHosts),
-  })
+  const page = pagePolicy(html, mark, { style: themeCss(config.theme), outside: outsideSources(outside, config) })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Speculation-Rules', `"${resourcePaths.nextPages}"`)
   // Vite's development client needs inline scripts and styles of its own.

@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { PublicConfig } from '#config/site/site-config.ts'
 import type { OutsideNeed } from '#domain/ctx.ts'
+import { tilesOf } from '#domain/places/map/ground.ts'
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /** What a need for other hosts opens. A new need is a key of `outsideHosts` and a line here. */
-const directiveOf = { videos: 'media-src', players: 'frame-src' } as const satisfies Record<OutsideNeed, Directive>
+const directiveOf = { videos: 'media-src', players: 'frame-src', tiles: 'img-src' } as const satisfies Record<
+  OutsideNeed,
+  Directive
+>
 
 type Directive = 'media-src' | 'img-src' | 'connect-src' | 'frame-src' | 'script-src'
 
 /** The hosts a page needs and its site allows, by what they are opened for. */
 export function outsideSources(
   needs: ReadonlySet<OutsideNeed>,
-  allowed: PublicConfig['outsideHosts'],
+  config: Pick<PublicConfig, 'outsideHosts' | 'places'>,
 ): Partial<Record<Directive, readonly string[]>> {
+  const tiles = tilesOf(config)
+  const allowed = { ...config.outsideHosts, tiles: tiles ? [new URL(tiles.address).origin] : [] }
   return Object.fromEntries([...needs].map((need) => [directiveOf[need], allowed[need]]))
 }
 

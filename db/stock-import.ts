@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Orm } from './database.ts'
 import { type NewLenderQuote, writeLenderQuotes } from './lender-quotes.ts'
-import { changeCounter, vehicle, vehicleImage } from './schema.ts'
+import { changeCounter, vehicle, vehicleHotspot, vehicleImage, vehicleVideo } from './schema.ts'
 import type { VehicleStatus } from './value-sets.ts'
 import type { NewVehicle, WrittenVehicle } from './vehicles.ts'
 import { replaceVehicleChildren, upsertVehicles } from './vehicles.ts'
@@ -15,8 +15,16 @@ export type ImportedVehicle = {
   images: readonly string[] | undefined
   /** A lender's figures; nothing leaves them as they are. */
   quote: Omit<NewLenderQuote, 'vehicleId'> | undefined
+  /** Nor these, in their order. */
+  videos: readonly ChildOf<typeof vehicleVideo, 'kind' | 'url'>[] | undefined
+  hotspots: readonly ChildOf<typeof vehicleHotspot, 'area' | 'description' | 'positions'>[] | undefined
   contentHash: string
 }
+
+type ChildOf<Table extends { $inferSelect: object }, Columns extends keyof Table['$inferSelect']> = Pick<
+  Table['$inferSelect'],
+  Columns
+>
 
 /** What a feed compares itself with. */
 export function listStockNumbers(orm: Orm, dealershipId: number) {
@@ -51,7 +59,35 @@ export async function writeImportedVehicles(
       return quote ? [{ ...quote, vehicleId: id }] : []
     }),
   )
+  await writeVideosAndHotspots(orm, written, vehicles)
   return written.map(({ id }) => id)
+}
+
+/** Few vehicles have any: those that changed are written anew. */
+async function writeVideosAndHotspots(
+  orm: Orm,
+  written: readonly WrittenVehicle[],
+  vehicles: readonly ImportedVehicle[],
+): Promise<void> {
+  const ids = new Map(written.map(({ stocknum, id }) => [stocknum, id]))
+  const given = <Row>(read: (vehicle: ImportedVehicle) => readonly Row[] | undefined) =>
+    vehicles.flatMap((each) => {
+      const [vehicleId, rows] = [ids.get(each.columns.stocknum), read(each)]
+      return vehicleId !== undefined && rows ? [{ vehicleId, rows }] : []
+    })
+  const [videos, hotspots] = [given((each) => each.videos), given((each) => each.hotspots)]
+  await replaceVehicleChildren(
+    orm,
+    vehicleVideo,
+    videos.map(({ vehicleId }) => vehicleId),
+    videos.flatMap(({ vehicleId, rows }) => rows.map((row, position) => ({ vehicleId, ...row, position }))),
+  )
+  await replaceVehicleChildren(
+    orm,
+    vehicleHotspot,
+    hotspots.map(({ vehicleId }) => vehicleId),
+    hotspots.flatMap(({ vehicleId, rows }) => rows.map((row) => ({ vehicleId, ...row }))),
+  )
 }
 
 async function takenSlugs(orm: Orm, slugs: string[]): Promise<Set<string>> {

@@ -1,15 +1,21 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '#db/database.ts'
 import { dealerGroup, site } from '#db/schema.ts'
+import { reportKey } from '#domain/vehicles/reports/report-key.ts'
+import type { MediaStore } from '#services/media/media-store.ts'
 import { dealerships, sites } from './dealers.ts'
 import { lendersOf } from './lenders.ts'
 import { addDealership } from './seed/add-dealership.ts'
 import { addMakers } from './seed/add-makers.ts'
 import { addOffers, addSite } from './seed/add-site.ts'
+import { historyReport } from './seed/history-report.ts'
 
 interface SeedOptions {
   now?: Date
   /** About how many; without a number, as many as the dealerships say, which is 10,000. */
   vehicles?: number
+  /** Where reports are kept; without it there are none to open. */
+  files?: MediaStore
 }
 
 const usualVehicles = dealerships.reduce((sum, { vehicles }) => sum + vehicles, 0)
@@ -33,6 +39,13 @@ export async function seedDemo(db: Database, say: (text: string) => void, option
     spoken = written
     say(`${written.toLocaleString('en-AU')} vehicles …`)
   }
+  const report = historyReport()
+  const hash = createHash('sha256').update(report).digest('hex').slice(0, 32)
+  const keepReport = async (dealershipId: number): Promise<string> => {
+    const key = reportKey(dealershipId, hash)
+    await options.files?.write(key, report, 'application/pdf')
+    return key
+  }
   say('Seeding the demo …')
   await db.transaction(async (orm) => {
     const { makers, models } = await addMakers(orm)
@@ -49,9 +62,10 @@ export async function seedDemo(db: Database, say: (text: string) => void, option
       const group = groups.find((owner) => owner.dealerships.includes(each.slug))
       const groupId = group ? groupIds.get(group.slug)! : null
       const vehicles = Math.max(fewestVehicles, Math.round((each.vehicles * wanted) / usualVehicles))
+      const lenders = lendersOf(sites, each.slug)
       dealers.set(
         each.slug,
-        await addDealership(orm, each, { makers, groupId, vehicles, now, wrote, lenders: lendersOf(sites, each.slug) }),
+        await addDealership(orm, each, { makers, groupId, vehicles, now, keepReport, wrote, lenders }),
       )
     }
     const siteIds = new Map<string, number>()

@@ -14,7 +14,7 @@ import type { SiteView } from './sites/site-view.server.ts'
 import type { SiteStock } from './vehicles/site-stock.ts'
 
 /** What a page may need other hosts for. */
-export type OutsideNeed = keyof PublicConfig['outsideHosts']
+export type OutsideNeed = keyof PublicConfig['outsideHosts'] | 'tiles'
 
 /** Everything a use case may know of the request it serves: the first argument of each. Made in one place. */
 export interface Ctx {

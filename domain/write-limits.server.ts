@@ -11,6 +11,7 @@ const hour = 60 * minute
 export const writeLimits = {
   /** A whole yard's photos at once, but not for ever. */
   'upload-picture': { times: 3_000, seconds: hour },
+  'upload-report': { times: 1_000, seconds: hour },
   'import-stock': { times: 60, seconds: hour },
   /** Nobody mistypes a token thirty times; whoever guesses is stopped. */
   'wrong-token': { times: 30, seconds: 10 * minute },

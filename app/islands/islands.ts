@@ -20,6 +20,7 @@ export const islands: Readonly<Record<string, () => Promise<IslandScript>>> = {
   'price-gauge': () => import('./price-gauge.ts'),
   delivery: () => import('./delivery.ts'),
   'similar-cars': () => import('./similar-cars.ts'),
+  'location-map': () => import('./location-map.ts'),
   keep: () => import('../kept/keep-island.ts'),
   printing: () => import('../print/printing-island.ts'),
   views: async () => ({ start: (await headScripts()).countView }),

@@ -45,9 +45,12 @@ export function useIslands(): void {
       const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null
       const island = pressed?.closest<HTMLElement>('[data-island]')
       if (!island || started.has(island) || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const waking = wake(island)
+      // Of an island that nobody knows, what is pressed is the browser's.
+      if (!waking) return
       event.preventDefault()
       event.stopPropagation()
-      void wake(island)?.then(() => pressed!.click())
+      void waking.then(() => pressed!.click())
     }
     addEventListener('click', onPress, { capture: true, signal: gone.signal })
     // What is read and looked at comes first.

@@ -4,7 +4,7 @@ import { mostCompared } from '#domain/vehicles/keeping.ts'
 import type { LocalRecord } from '#domain/visitors/local-records.ts'
 import { localStore } from '../browser/local-store.ts'
 import { track } from '../browser/track.ts'
-import { showNotice } from './notice.ts'
+import { warn } from '../islands/say.ts'
 import { showKept } from './kept-lists.ts'
 import { isKeptList } from './read-kept.ts'
 
@@ -38,10 +38,10 @@ function press({ dataset: { keep, record = '{}' } }: HTMLElement, site: string, 
   }
   if (keep === 'compare' && known.length === mostCompared) {
     const all = known.map(({ slug }) => slug)
-    showNotice(`Four are the most to compare. Take one out first.`, { text: 'See them', href: comparePath(all) })
+    warn(`Four are the most to compare. Take one out first.`, { text: 'See them', href: comparePath(all) })
     return
   }
   const isKept = store.add(keep, vehicle)
-  if (!isKept) showNotice('This device keeps nothing for websites, so we can’t remember it.')
+  if (!isKept) warn('This device keeps nothing for websites, so we can’t remember it.')
   else if (keep === 'favourites') void track('save', { vehicle_id: vehicle.id, car_type: carType })
 }

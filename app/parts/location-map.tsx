@@ -4,22 +4,35 @@ import { TextLink } from '../ui/link.tsx'
 /** Where a column is about as wide as the larger map; elsewhere the smaller one is read better. */
 const largeMedia = '(min-width: 30rem) and (max-width: 63.99rem), (min-width: 80rem)'
 
+interface LocationMapProps {
+  map: MapView
+  name: string
+  /** Whether one that can be moved takes its place once it is near. */
+  moves?: boolean
+}
+
 /** Where a location is: a picture of our own, and the way to a maps service. */
-export function LocationMap({ map: { small, large, alt, link }, name }: { map: MapView; name: string }) {
+export function LocationMap({ map: { small, large, alt, ground, link }, name, moves = false }: LocationMapProps) {
+  const island = moves && { 'data-island': 'location-map', 'data-ground': ground, 'data-name': name }
   return (
     <figure className="m-0 max-w-[36rem]">
-      <picture>
-        <source media={largeMedia} srcSet={large} width={512} height={384} />
-        <img
-          src={small}
-          width={360}
-          height={270}
-          loading="lazy"
-          decoding="async"
-          alt={alt}
-          className="block h-auto w-full rounded-box border border-line max-sm:harbour:rounded-none max-sm:harbour:border-x-0 roadhouse:border-[length:var(--line-width)]"
-        />
-      </picture>
+      <div
+        {...island}
+        className="relative overflow-hidden rounded-box border border-line max-sm:harbour:rounded-none max-sm:harbour:border-x-0 roadhouse:border-[length:var(--line-width)]"
+      >
+        <picture>
+          <source media={largeMedia} srcSet={large} width={512} height={384} />
+          <img
+            src={small}
+            width={360}
+            height={270}
+            loading="lazy"
+            decoding="async"
+            alt={alt}
+            className="block h-auto w-full"
+          />
+        </picture>
+      </div>
       {link && (
         <figcaption className="max-sm:harbour:px-6">
           <TextLink standalone to={link} rel="noopener">

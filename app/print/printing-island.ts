@@ -1,5 +1,5 @@
 import { track } from '../browser/track.ts'
-import { showNotice } from '../kept/notice.ts'
+import { warn } from '../islands/say.ts'
 
 const failed = 'The PDF could not be made. Please try again in a moment.'
 
@@ -25,7 +25,7 @@ async function download(link: HTMLAnchorElement): Promise<void> {
     save(await response.blob(), fileName(link))
   } catch (error) {
     // A line that fails has words of its own, in the browser's language.
-    showNotice(error instanceof TypeError ? failed : (error as Error).message)
+    warn(error instanceof TypeError ? failed : (error as Error).message)
   } finally {
     label.textContent = words
     link.ariaBusy = null

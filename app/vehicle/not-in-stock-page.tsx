@@ -1,16 +1,14 @@
-import type { FormView } from '#domain/leads/form-view.ts'
 import type { NotInStockView } from '#domain/vehicles/not-in-stock.server.ts'
+import type { SimilarCallView } from '#domain/vehicles/similar-call.ts'
 import { ServerRendered } from '../islands/server-rendered.tsx'
 
 const parts = import.meta.env.SSR
-  ? { ...(await import('./not-in-stock.tsx')), ...(await import('./similar-form.tsx')) }
+  ? { ...(await import('./not-in-stock.tsx')), ...(await import('./similar-call.tsx')) }
   : null
 
 interface NotInStockWords {
   view: NotInStockView
-  form: FormView | null
-  site: string
-  page: string
+  similar: SimilarCallView | null
 }
 
 /** Where a vehicle was, or where somebody thought one would be. Only the server has its words. */
@@ -18,7 +16,7 @@ export function NotInStockPage({ words }: { words: NotInStockWords | undefined }
   return (
     <ServerRendered>
       {parts && words && <parts.NotInStock view={words.view} />}
-      {parts && words?.form && <parts.SimilarForm {...words} form={words.form} />}
+      {parts && words?.similar && <parts.SimilarCall view={words.similar} />}
     </ServerRendered>
   )
 }

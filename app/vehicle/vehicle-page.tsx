@@ -1,6 +1,6 @@
 import type { VehicleBodyView } from '#domain/vehicles/body/vehicle-body.server.ts'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
-import type { FormView } from '#domain/leads/form-view.ts'
+import type { SimilarCallView } from '#domain/vehicles/similar-call.ts'
 import { isTemplate, layouts } from './layouts.ts'
 import { ServerRendered } from '../islands/server-rendered.tsx'
 import { VehicleViewer, type VehicleViewerProps } from './viewer/vehicle-viewer.tsx'
@@ -10,7 +10,7 @@ const parts = import.meta.env.SSR
   ? {
       ...(await import('./head/vehicle-head.tsx')),
       ...(await import('./body/vehicle-body.tsx')),
-      ...(await import('./similar-form.tsx')),
+      ...(await import('./similar-call.tsx')),
     }
   : null
 
@@ -18,8 +18,7 @@ interface VehicleWords {
   view: VehiclePageView
   body: VehicleBodyView
   /** Asks for others like it, where it cannot be bought. */
-  form: FormView | null
-  site: string
+  similar: SimilarCallView | null
 }
 
 interface VehiclePageProps {
@@ -45,7 +44,7 @@ export function VehiclePage({ viewer, template: named, words }: VehiclePageProps
       </div>
       <ServerRendered part="body">
         {parts && words && <parts.VehicleBody view={words.body} />}
-        {parts && words?.form && <parts.SimilarForm form={words.form} site={words.site} page={words.view.href} />}
+        {parts && words?.similar && <parts.SimilarCall view={words.similar} />}
       </ServerRendered>
     </article>
   )

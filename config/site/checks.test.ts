@@ -31,6 +31,11 @@ const cases: [string, object, object][] = [
     { leads: { webhookUrl: 'https://crm.example/' } },
     { leads: { webhookUrl: 'https://crm.example/', webhookSecret: 's3cret' } },
   ],
+  [
+    'credit of map pictures',
+    { places: { tiles: { address: 'https://tiles.example/{z}/{x}/{y}' } } },
+    { places: { tiles: { address: 'https://tiles.example/{z}/{x}/{y}', attribution: '© Tiles' } } },
+  ],
   ['loan amounts', calculator({ amountDefaultCents: 99_999 }), calculator({ amountDefaultCents: 100_000 })],
   ['loan amounts', calculator({ amountMaxCents: 2_999_999 }), calculator({ amountMaxCents: 3_000_000 })],
   ['interest', calculator({ interestMin: 10.5 }), calculator({ interestMin: 10 })],

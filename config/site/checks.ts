@@ -23,6 +23,12 @@ export const configChecks: readonly ConfigCheck[] = [
     holds: ({ leads }) => leads.webhookUrl === null || leads.webhookSecret !== null,
   },
   {
+    name: 'credit of map pictures',
+    keys: ['places.tiles.address', 'places.tiles.attribution'],
+    message: "a map service's pictures are shown with whom they are by",
+    holds: ({ places: { tiles } }) => tiles.address === null || tiles.attribution !== null,
+  },
+  {
     name: 'loan amounts',
     keys: ['amountMinCents', 'amountDefaultCents', 'amountMaxCents'].map((name) => `finance.calculator.${name}`),
     message: 'the least amount, the one it opens with and the highest must ascend',

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { asset, colour, fontFamily, link, mapLink, phone, smtpUrl, webhookUrl } from './value-types.ts'
+import {
+  asset,
+  colour,
+  fontFamily,
+  link,
+  mapLink,
+  phone,
+  smtpUrl,
+  spinLink,
+  tileAddress,
+  webhookUrl,
+} from './value-types.ts'
 
 const cases = [
   [
@@ -94,6 +105,28 @@ const cases = [
       'http://maps.example/{lat}/{long}',
       'geo:{lat},{long}',
       'https://maps.example/"{lat}{long}',
+      '',
+    ],
+  ],
+  [
+    'link to a turn',
+    spinLink,
+    ['https://spins.example/{code}', 'https://spins.example/view?id={code}&x=1'],
+    ['https://{code}.example/', 'https://spins.example/', 'http://spins.example/{code}', 'javascript:{code}', ''],
+  ],
+  [
+    "map service's pictures",
+    tileAddress,
+    ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example:8443/a/{z}/{y}/{x}@2x.png?key=a-b_c'],
+    [
+      'http://tiles.example/{z}/{x}/{y}.png',
+      'https://tiles.example/{z}/{x}.png',
+      'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      'https://tiles.example/{z}/{x}/{y}.png?a={quadkey}',
+      "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}",
+      'https://user@tiles.example/{z}/{x}/{y}',
+      'https://tiles.example{z}/{x}/{y}',
+      'javascript:{z}{x}{y}',
       '',
     ],
   ],

@@ -52,10 +52,11 @@ export const httpsUrl = z
   .describe('https: address')
 
 /** A host, with its scheme: the value is written into a page's content security policy. */
+const origin = String.raw`https:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*(?::\d{1,5})?`
 export const httpsOrigin = z
   .string()
   .max(200)
-  .regex(/^https:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*(?::\d{1,5})?$/)
+  .regex(new RegExp(`^${origin}$`))
   .describe('https: host, as https://videos.example')
 
 /** An address only our own server calls, which may be inside the network. */
@@ -77,6 +78,20 @@ export const mapLink = z
   .max(500)
   .regex(new RegExp(`^(?=.*\\{lat\\})(?=.*\\{long\\})${https}$`))
   .describe('https: address with {lat} and {long}')
+
+/** Where a service has its pictures of streets: {z}, {x} and {y} stand for which. Its host is opened in a page's policy. */
+export const tileAddress = z
+  .string()
+  .max(500)
+  .regex(new RegExp(`^(?=.*\\{z\\})(?=.*\\{x\\})(?=.*\\{y\\})${origin}\\/(?:[\\w./~%?&=:@+,-]|\\{[xyz]\\})+$`))
+  .describe('https: address with {z}, {x} and {y}')
+
+/** Where the service that turned a vehicle shows it: {code} stands for what it calls the vehicle. */
+export const spinLink = z
+  .string()
+  .max(500)
+  .regex(new RegExp(`^(?=.*\\{code\\})https:\\/\\/[^\\s"'<>\\\\{}/]+\\/[^\\s"'<>\\\\]*$`))
+  .describe('https: address with {code}')
 
 /** Where a provider has a report: {vin}, {nvic} or {rego} stands for what it knows the vehicle by. */
 export const reportLink = z

@@ -20,6 +20,8 @@ interface Work {
   groupId: number | null
   vehicles: number
   now: Date
+  /** Keeps the dealership's sample of a history report, and says what its vehicles call it. */
+  keepReport: (dealershipId: number) => Promise<string>
   /** Told after each batch how many vehicles it wrote. */
   wrote: (count: number) => void
   lenders: readonly DemoLender[]
@@ -29,7 +31,7 @@ interface Work {
 export async function addDealership(
   orm: Orm,
   demo: DemoDealership,
-  { makers, groupId, vehicles, now, wrote, lenders }: Work,
+  { makers, groupId, vehicles, now, keepReport, wrote, lenders }: Work,
 ): Promise<number> {
   const { slug, name, make, locations } = demo
   const random = createRandom(seedFrom(slug))
@@ -73,6 +75,7 @@ export async function addDealership(
       models: ranges[demo.range],
       prefix,
       testDriveTag,
+      reportFile: await keepReport(dealershipId),
       backdrops: demo.backdrops ?? ['forecourt', 'forecourt', 'street', 'studio'],
       now,
       lenders,

@@ -133,7 +133,7 @@ export const southbank: DemoSite = {
           'Seven days to change your mind on any used car',
           'Rego and transfer done at the desk',
         ],
-        reports: { autogauge: true, ppsr: true },
+        reports: { autogauge: true, ppsr: true, addresses: { ppsr: 'https://ppsr.example/search/{vin}' } },
         priceHistory: true,
       },
       warranty: { mechanicalYears: 3 },

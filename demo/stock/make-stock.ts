@@ -29,6 +29,8 @@ export interface StockOrder {
   prefix: string
   /** The tag by which this dealer marks what may be driven but not bought. */
   testDriveTag: string
+  /** The history report of those that have one. */
+  reportFile: string
   /** Where this dealer photographs. */
   backdrops: readonly Backdrop[]
   now: Date
@@ -155,10 +157,24 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
     photosCount: album.pictures.length,
     spinImages: walkRound?.frames ?? [],
     spinInteriorImage: walkRound?.panorama ?? null,
+    // By place, like the special cases: another random number would make other vehicles.
+    file: carType === 'used' && index % 4 === 2 ? order.reportFile : null,
+    subscriptionPriceCents: subscriptionOf(index, special, carType, prices.priceCents),
     createdAt,
   }
   return { row, images: album.pictures, walkRound, reduced }
 }
+
+/** Some of what is nearly new can be had by the week. */
+const subscriptionOf = (
+  index: number,
+  special: SpecialCase | undefined,
+  carType: CarType,
+  priceCents: number | null,
+): number | null =>
+  special === undefined && carType !== 'used' && index % 3 === 0 && priceCents !== null
+    ? Math.round(priceCents / 200 / 500) * 500
+    : null
 
 /** Rows that fill the same columns are written in one go, in their order. */
 const unsaid = Object.fromEntries(Object.keys(kindColumns()).map((name) => [name, null])) as Partial<NewVehicle>

@@ -1,5 +1,5 @@
 /** What a token may be used for. A new call that takes tokens names its scope here. */
-export const tokenScopes = { 'media:write': 'upload pictures', 'stock:write': 'import stock' } as const
+export const tokenScopes = { 'media:write': 'upload pictures', 'stock:write': 'import stock, send reports' } as const
 
 export type TokenScope = keyof typeof tokenScopes
 

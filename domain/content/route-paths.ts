@@ -6,6 +6,7 @@ export const pagePaths = {
   vehicle: '/cars/:slug',
   form: '/forms/:form',
   contactLocation: '/contact-us/:slug',
+  vehicleReport: '/cars/:slug/reports/:kind/:token?',
   vehicleTradeIn: '/cars/trade-in',
   success: '/success',
   testDrive: '/test-drive/:token',
@@ -41,10 +42,10 @@ export const resourcePaths = {
   nextPages: '/speculation-rules.json',
   formView: '/forms/:form/view',
   locationMap: '/map/:slug.svg',
+  locationGround: '/map/:slug.json',
   stockMap: stockMapPath,
   similarCars: '/cars/:slug/similar',
   driveCalendar: '/test-drive/:token/calendar.ics',
-  vehicleReport: '/cars/:slug/reports/:kind',
   showcase: '/_ui',
 } as const
 
@@ -83,15 +84,19 @@ export const drivePath = (token: string): string => pagePaths.testDrive.replace(
 /** The same for their calendar. */
 export const driveCalendarPath = (token: string): string => resourcePaths.driveCalendar.replace(':token', () => token)
 
-/** A path as it may be kept in logs and counts: without what opens a shopper's booking. */
-export const keptPath = (path: string): string => path.replace(/^(\/test-drive\/)[^/]+/i, '$1*')
+/** A path as it may be kept in logs and counts: without what opens a shopper's booking, or a report. */
+export const keptPath = (path: string): string =>
+  path.replace(/^(\/test-drive\/|\/cars\/[^/]+\/reports\/[^/]+\/)[^/]+/i, '$1*')
 
 /** The address of a vehicle. */
 export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)
 
-/** Where a report of a vehicle is asked for. */
-export const reportPath = (slug: string, kind: string): string =>
-  resourcePaths.vehicleReport.replace(':slug', () => slug).replace(':kind', () => kind)
+/** Where a report of a vehicle is asked for; with a token, where it is for a while. */
+export const reportPath = (slug: string, kind: string, token?: string): string =>
+  pagePaths.vehicleReport
+    .replace(':slug', () => slug)
+    .replace(':kind', () => kind)
+    .replace('/:token?', () => (token === undefined ? '' : `/${token}`))
 
 /** Where what is similar to a vehicle is fetched from. */
 export const similarCarsPath = (slug: string): string => resourcePaths.similarCars.replace(':slug', () => slug)

@@ -31,6 +31,15 @@ describe('a delivery quote [DL-01]', () => {
     },
   )
 
+  it('is from where its owner keeps it [part of EN-01]', async () => {
+    expect(await quoteDelivery(ctx, { postcode: '4000', regions, from: yard, keptAt: '4007' })).toMatchObject({
+      distance_km: 0,
+    })
+    expect(await quoteDelivery(ctx, { postcode: '4000', regions, from: yard, keptAt: '0800' })).toMatchObject({
+      distance_km: 2.4,
+    })
+  })
+
   const sorry =
     "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
   it.each([

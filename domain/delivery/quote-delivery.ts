@@ -13,6 +13,8 @@ interface Asked {
   regions: readonly DeliveryRegion[]
   /** Where the vehicle stands. */
   from: LocationRecord | null
+  /** Where its owner keeps it, if it stands at no location. */
+  keptAt?: string | null
 }
 
 /** What delivery to a postcode costs; refused with what to do where there is no postcode or no price. */
@@ -22,7 +24,8 @@ export async function quoteDelivery({ places }: Pick<Ctx, 'places'>, asked: Aske
   if (!/^\d{4}$/.test(postcode)) throw refused('bad_request', postcodeFault)
   const region = regionOf(asked.regions, postcode)
   if (!region) throw refused('not_found', noEstimateText)
-  const [to, from] = [await places.locate(postcode), asked.from && pointOf(asked.from)]
+  const to = await places.locate(postcode)
+  const from = (asked.keptAt && (await places.locate(asked.keptAt))) || (asked.from && pointOf(asked.from))
   return {
     price: region.priceCents / 100,
     name: region.name,
@@ -45,5 +48,6 @@ export async function siteDelivery(
       { field: 'car', message: 'There is no such vehicle.' },
     ])
   const from = (await ctx.view.locations()).find(({ id }) => id === vehicle.locationId) ?? null
-  return quoteDelivery(ctx, { postcode, regions: vehicleConfig(ctx, vehicle).delivery.regions, from })
+  const keptAt = (await ctx.view.vehicle(vehicle.id))?.privatePostcode ?? null
+  return quoteDelivery(ctx, { postcode, regions: vehicleConfig(ctx, vehicle).delivery.regions, from, keptAt })
 }

@@ -3,6 +3,7 @@ import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { isCurrent, nextOfferChange } from '../offers/current-offer.ts'
 import { pointOf } from '../places/location-point.ts'
+import { tilesOf } from '../places/map/ground.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
 import { everyValue, inStock } from '../stock-search/stock-filters.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
@@ -12,6 +13,7 @@ import { answerListing, askLater } from './answer-listing.ts'
 import { askSearch, fixedFilter } from './ask-search.ts'
 import { reachOf } from './by-distance.ts'
 import { settleState } from './change-state.ts'
+import { isMapOffered } from './distance.ts'
 import { facetsToCount, listingFacets } from './facets.ts'
 import { isDisplayedAt, type ListingPromo, vehiclesPerPage } from './grid.ts'
 import { knownToSite, namesQuery } from './known-to-site.server.ts'
@@ -51,6 +53,7 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
   const promos = await listPromos(ctx, path.path)
   const settings = settingsOf(ctx, path.path, promos)
   const places = await stockPlaces(ctx, found.facetCounts['location_id'] ?? [])
+  if (tilesOf(ctx.config) && isMapOffered({ places, settings, facets })) ctx.outside.add('tiles')
   return {
     path: path.path,
     siteName: ctx.site.name,

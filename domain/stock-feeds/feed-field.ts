@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { hotspotAreas } from '#db/value-sets.ts'
 import { cleanBlock, cleanLine } from './clean-text.ts'
+import { type FeedHotspot, hotspotsSchema } from './feed-hotspots.ts'
 import { readAxles } from './kind-words.ts'
 import { measureIn, readMeasure, type Measure } from './read-measure.ts'
 import type { Reading } from './read-value.ts'
@@ -10,6 +12,8 @@ import {
   readMoney,
   readMonth,
   readPicture,
+  readPostcode,
+  readReport,
   readUrl,
   readVin,
   readWhole,
@@ -74,6 +78,9 @@ export const vin = () => scalar(readVin)
 
 export const url = () => scalar(readUrl)
 
+/** A link to a report, or what `POST /api/reports` answered with. */
+export const report = () => scalar(readReport)
+
 export const word = <T>(words: Readonly<Record<string, T>>) => scalar((text) => readWord(text, words))
 
 /** Several lines of text: an array in JSON, separated by | in CSV. An empty cell is an empty list. */
@@ -81,6 +88,23 @@ export const lines = (maxItems: number, max = 200) => list(maxItems, (text) => b
 
 /** Several pictures; in JSON each may also be an object with a `url`. */
 export const pictures = (maxItems: number) => list(maxItems, readPicture)
+
+export const picture = () => scalar(readPicture)
+
+/** Several links; in JSON each may also be an object with a `url`, or one with a `video` that has it. */
+export const links = (maxItems: number) => list(maxItems, readUrl)
+
+export const postcode = () => scalar(readPostcode)
+
+/** Points that have something said of them, by the part of the vehicle they are on: JSON alone has them. */
+export const hotspots = () =>
+  field<FeedHotspot[] | undefined>((raw) => {
+    if (raw === '') return { value: undefined }
+    const parsed = hotspotsSchema.safeParse(raw)
+    if (!parsed.success)
+      return { problem: `must be an object of exterior and interior lists: ${z.prettifyError(parsed.error)}` }
+    return { value: hotspotAreas.flatMap((area) => parsed.data[area].map((each) => ({ area, ...each }))) }
+  })
 
 const list = <T>(maxItems: number, read: (text: string) => Reading<T>) =>
   field<T[]>((raw) => {
@@ -100,11 +124,13 @@ const list = <T>(maxItems: number, read: (text: string) => Reading<T>) =>
 function itemsOf(raw: unknown): string[] | undefined {
   if (typeof raw === 'string') return raw.split('|')
   if (!Array.isArray(raw)) return undefined
-  const items = raw.map((item: unknown) =>
-    typeof item === 'object' && item !== null && 'url' in item ? item.url : item,
-  )
+  const items = raw.map((item: unknown) => linkIn(isObject(item) && 'video' in item ? item.video : item))
   return items.every((item) => typeof item === 'string') ? items : undefined
 }
+
+const isObject = (item: unknown): item is object => typeof item === 'object' && item !== null
+
+const linkIn = (item: unknown): unknown => (isObject(item) && 'url' in item ? item.url : item)
 
 /** The same field, refused when it is not given. */
 export const required = <T>(optional: z.ZodType<T | undefined>) =>

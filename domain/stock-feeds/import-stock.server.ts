@@ -122,7 +122,7 @@ async function writePlan(
 
 /** A vehicle that is and was sold keeps the day of its sale. */
 function importedVehicle(
-  { columns, images, quote, slug, contentHash }: ImportPlan['inserts'][number],
+  { columns, images, videos, hotspots, quote, slug, contentHash }: ImportPlan['inserts'][number],
   dealershipId: number,
   now: Date,
   before?: VehicleStatus,
@@ -132,6 +132,8 @@ function importedVehicle(
     columns: { ...columns, ...soldAt },
     images,
     quote,
+    videos,
+    hotspots,
     slug,
     distinctSlug: distinctSlug(slug, dealershipId, columns.stocknum),
     contentHash,

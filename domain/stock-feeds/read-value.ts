@@ -1,3 +1,4 @@
+import { isReportKey } from '../vehicles/reports/report-key.ts'
 import { cleanLine } from './clean-text.ts'
 
 /** A value as read from a cell, or what to do about a cell that cannot be read. */
@@ -101,6 +102,12 @@ const uploaded = /^\/media\/photos\/[a-z0-9-]{1,80}\/[0-9a-f]{32}$/
 
 /** A picture: a link to the web, or the address an upload was answered with. */
 export const readPicture = (text: string): Reading<string> => (uploaded.test(text) ? { value: text } : readUrl(text))
+
+/** A history report: a link to the web, or what an upload was answered with. */
+export const readReport = (text: string): Reading<string> => (isReportKey(text) ? { value: text } : readUrl(text))
+
+export const readPostcode = (text: string): Reading<string> =>
+  /^\d{4}$/.test(text) ? { value: text } : { problem: 'must be four digits.' }
 
 /** What was read, short and safe to print in a report. */
 export function shownValue(raw: unknown): string | undefined {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { vehicle } from '#db/tables/vehicle.ts'
+import type { VideoKind } from '#db/value-sets.ts'
+import type { FeedHotspot } from './feed-hotspots.ts'
 import type { FeedRow } from './feed-row.ts'
 import { type FeedQuote, lenderQuoteOf } from './lender-quote.ts'
 import { kindFactsOf } from './kind-facts.ts'
@@ -10,24 +12,38 @@ type NewVehicle = typeof vehicle.$inferInsert
 /** Where a vehicle stands, as its location code says. */
 export type FeedLocation = Required<Pick<NewVehicle, 'locationId' | 'city' | 'state'>>
 
-/** A feed row as it is stored. Fields that no feed gives (reserved, rank …) are not in it, so they stay. */
+/** A feed row as it is stored. Fields that no feed gives (rank …) are not in it, so they stay. */
 export type FeedVehicle = {
   columns: ReturnType<typeof columnsOf>
-  images: string[] | undefined
   quote: FeedQuote | undefined
   contentHash: string
+} & FeedMedia
+
+/** What hangs on a vehicle; undefined leaves it as it is. */
+export type FeedMedia = {
+  images: string[] | undefined
+  videos: { kind: VideoKind; url: string }[] | undefined
+  hotspots: FeedHotspot[] | undefined
 }
 
 /** The vehicle a feed row describes: what is shown, what is filtered by, and a hash that tells whether it changed. */
 export function vehicleFromFeedRow(row: FeedRow, location: FeedLocation): FeedVehicle {
   const columns = columnsOf(row, location)
   const quote = lenderQuoteOf(row)
+  const media = { images: row.images, videos: videosOf(row), hotspots: row.hotspots }
   const contentHash = createHash('sha256')
     // What most feeds have none of changes no hash that is stored.
-    .update(JSON.stringify([columns, row.images, ...(quote ? [quote] : [])]))
+    .update(JSON.stringify([columns, media, ...(quote ? [quote] : [])]))
     .digest('hex')
-  return { columns, images: row.images, quote, contentHash }
+  return { columns, ...media, quote, contentHash }
 }
+
+function videosOf({ videos, walkaround_videos }: FeedRow): FeedMedia['videos'] {
+  if (!videos && !walkaround_videos) return undefined
+  return [...ofKind('walkaround', walkaround_videos), ...ofKind('stock', videos)]
+}
+
+const ofKind = (kind: VideoKind, urls: readonly string[] = []) => urls.map((url) => ({ kind, url }))
 
 function columnsOf(row: FeedRow, location: FeedLocation) {
   const itemType = row.item_type ?? 'car'
@@ -48,6 +64,8 @@ function columnsOf(row: FeedRow, location: FeedLocation) {
     status: row.status,
     sold: row.status === 'sold',
     preorder: row.preorder ?? false,
+    // A deposit paid on a site reserves a vehicle, too: a feed that does not say leaves it.
+    ...(row.reserved !== undefined && { reserved: row.reserved }),
     certified: row.certified ?? false,
     tag: row.tag ?? null,
     showOnDealerWebsite: row.show_on_dealer_website ?? true,
@@ -75,6 +93,9 @@ function columnsOf(row: FeedRow, location: FeedLocation) {
     regoExpiry: row.rego_expiry ?? null,
     buildDate: row.build_date ?? null,
     complianceDate: row.compliance_date ?? null,
+    privateSuburb: row.private_suburb ?? null,
+    privatePostcode: row.private_postcode ?? null,
+    ...(row.payment_processors && { paymentProcessors: row.payment_processors }),
     dealercomments: row.dealercomments ?? null,
     standardEquipment: features,
     filteredFeatures: filteredFeatures(features),
@@ -84,7 +105,12 @@ function columnsOf(row: FeedRow, location: FeedLocation) {
     variant: variantOf(row),
     // Pictures may be kept elsewhere: a feed without them leaves them alone.
     ...(row.images && { primaryImageUrl: row.images[0] ?? null, photosCount: row.images.length }),
+    // As with pictures.
+    ...(row.spin_images && { spinImages: row.spin_images }),
+    ...(row.spin_interior_image && { spinInteriorImage: row.spin_interior_image }),
+    ...(row.spin_code && { spinCode: row.spin_code }),
     ...marketOf(row),
+    file: row.file ?? null,
     videoUrl: row.video_url ?? null,
     externalVideoUrl: row.external_video_url ?? null,
   } satisfies Partial<NewVehicle>
@@ -96,15 +122,19 @@ function pricesOf(row: FeedRow) {
   const egcPriceCents = row.egcprice || null
   const given = driveAwayPriceCents ? 'drive_away' : 'excl_govt_charges'
   const priceType = driveAwayPriceCents || egcPriceCents ? (row.price_type ?? given) : null
-  const priceCents = priceType === 'drive_away' ? driveAwayPriceCents : egcPriceCents
-  const before = row.before_price ?? 0
+  const asked = priceType === 'drive_away' ? driveAwayPriceCents : egcPriceCents
+  // An offer above what is asked is none.
+  const offerPriceCents = row.offer_price && asked !== null && row.offer_price <= asked ? row.offer_price : null
+  const priceCents = offerPriceCents ?? asked
+  const before = row.before_price ?? asked ?? 0
   return {
-    driveAwayPriceCents,
-    egcPriceCents,
+    driveAwayPriceCents: priceType === 'drive_away' ? priceCents : driveAwayPriceCents,
+    egcPriceCents: priceType === 'excl_govt_charges' ? priceCents : egcPriceCents,
     priceCents,
     priceType,
     // A "was" price at or below the price is no reduction.
     beforePriceCents: priceCents !== null && before > priceCents ? before : null,
+    offerPriceCents,
     subscriptionPriceCents: row.subscription_price || null,
   } satisfies Partial<NewVehicle>
 }

@@ -1,6 +1,5 @@
 import type { StockVehicle } from '#db/stock.ts'
 import type { Ctx } from '../ctx.ts'
-import { openLeadForm } from '../leads/open-lead-form.server.ts'
 import { stockCard, type VehicleCard } from '../listings/vehicle-card.ts'
 import { inStock } from '../stock-search/stock-filters.ts'
 import { nounOf } from './nouns.ts'
@@ -22,9 +21,9 @@ const mostCards = 6
 const longestWords = 100
 
 /** Thanks whoever comes for a vehicle that has left stock, and shows what comes nearest. */
-export async function openGoneVehicle(ctx: Ctx, vehicle: StockVehicle) {
+export async function openGoneVehicle(ctx: Ctx, vehicle: StockVehicle): Promise<NotInStockView> {
   const noun = nounOf(vehicle)
-  const view: NotInStockView = {
+  return {
     title: vehicle.status === 'sold' ? `This ${noun.singular} has been sold` : `This ${noun.singular} has moved on`,
     advice: `The ${vehicle.name} is no longer here. Thank you for looking: these come closest, and we are glad to look for another.`,
     cardsTitle: `Similar ${noun.plural}`,
@@ -32,14 +31,7 @@ export async function openGoneVehicle(ctx: Ctx, vehicle: StockVehicle) {
     look: ctx.config.listing.card,
     query: `${vehicle.make} ${vehicle.model}`,
   }
-  return { view, form: await openLeadForm(ctx, { form: 'find-similar', query: carQuery(vehicle) }) }
 }
-
-/** The form that asks for others like it. */
-export const openSimilarForm = (ctx: Ctx, vehicle: StockVehicle) =>
-  openLeadForm(ctx, { form: 'find-similar', query: carQuery(vehicle) })
-
-const carQuery = ({ id }: StockVehicle): URLSearchParams => new URLSearchParams({ car_id: String(id) })
 
 /** Where there never was such a vehicle: what the address says is looked for in what there is. */
 export async function openMissingVehicle(ctx: Ctx, slug: string): Promise<NotInStockView> {

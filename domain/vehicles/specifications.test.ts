@@ -10,6 +10,7 @@ const nothing: SpecificationColumns = {
   gearnum: null,
   bodyconfiguration: null,
   interiorColour: null,
+  carsalesTitle: null,
   widthMm: null,
   specifications: {},
   variant: {},
@@ -28,6 +29,18 @@ const told = (vehicle: Partial<StockVehicle>, columns: Partial<SpecificationColu
   )
 
 describe('all specifications', () => {
+  it.each([
+    ['2021 Kia Sportage S Auto', ['Listed as: 2021 Kia Sportage S Auto']],
+    ['2021 Kia Sportage', []],
+    [null, []],
+  ])(
+    'of what is called 2021 Kia Sportage and listed elsewhere as %s, says %j [part of EN-01]',
+    (carsalesTitle, rows) => {
+      const { Identity = [] } = told({ name: '2021 Kia Sportage' }, { carsalesTitle })
+      expect(Identity.filter((row) => row.startsWith('Listed'))).toEqual(rows)
+    },
+  )
+
   it('has every figure of the maker’s data, with its unit [VD-10]', () => {
     const groups = told(
       { drive: 'AWD', doors: 5, colour: 'Red', simpleBody: 'suv' },

@@ -17,7 +17,7 @@ type Row = readonly [label: string, value: string | number | null | undefined]
 export type SpecificationColumns = Pick<
   VehicleRow,
   | 'engineSizeLitres' | 'trans' | 'fuel' | 'gearnum' | 'bodyconfiguration' | 'interiorColour' | 'widthMm' | 'specifications'
-  | 'variant' | 'buildDate' | 'complianceDate' | 'vin' | 'nvic' | 'hasNvic'
+  | 'variant' | 'carsalesTitle' | 'buildDate' | 'complianceDate' | 'vin' | 'nvic' | 'hasNvic'
 >
 
 const of = (value: number | null | undefined, unit: string): string | null =>
@@ -106,6 +106,8 @@ const groups: readonly (readonly [title: string, read: ReadGroup])[] = [
       ['VIN', columns.vin],
       ['NVIC', columns.hasNvic ? columns.nvic : null],
       ['Series', vehicle.series],
+      // As it stands elsewhere, where that is another name.
+      ['Listed as', columns.carsalesTitle === vehicle.name ? null : columns.carsalesTitle],
       ['Stock number', vehicle.stocknum],
     ],
   ],

@@ -15,9 +15,12 @@ import { openVehicleBody } from './body/vehicle-body.server.ts'
 import { detailsBox } from './details-box.ts'
 import { announcementOf } from './head/announcement.ts'
 import { buttonOf, headTools } from './head/head-tools.ts'
+import { keptAt } from './head/kept-at.ts'
+import { spinHref } from './head/spin-href.ts'
+import { subscriptionText } from './head/subscription.ts'
 import { isOfferPrice, wasPrice } from './head/was-price.ts'
 import { capitalised, nounOf } from './nouns.ts'
-import { openSimilarForm } from './not-in-stock.server.ts'
+import { similarCall } from './similar-call.ts'
 import { vehicleActions } from './vehicle-actions.ts'
 import { availableModes, hasOutsideVideo, openingMode, vehicleMedia } from './vehicle-media.ts'
 import { vehicleMeta } from './vehicle-meta.ts'
@@ -77,6 +80,9 @@ export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSea
     place,
     was: wasPrice(vehicle, record?.beforePriceCents ?? null),
     isOffer: isOfferPrice(vehicle, record?.offerPriceCents ?? null),
+    subscription: subscriptionText(vehicle),
+    keptAt: record ? keptAt(record) : null,
+    spinHref: spinHref(vehiclePage.spinLink, record?.spinCode ?? null, viewer.media.spin !== null),
     announcement: announcementOf(location, locations ?? []),
     ...headTools(ctx, { vehicle, config, card, isPhoneShown }),
   }
@@ -97,7 +103,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSea
     vehicle: { id, stocknum, make, model, body, simpleBody, carType },
     viewer: { ...viewer, name: card.name, itemType: card.itemType },
     view,
-    form: isInStock(vehicle.status) ? null : await openSimilarForm(ctx, vehicle),
+    similar: isInStock(vehicle.status) ? null : similarCall(config, vehicle),
     body: await openVehicleBody(ctx, {
       vehicle,
       record: record ?? null,

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#domain/app-error.ts'
 import { SearchError } from '#search/index.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { goneAnswer } from '../client-gone.ts'
 import type { HttpEnv } from '../http.ts'
+import { limitBody } from '../middleware/limit-body.ts'
 import { limitWork } from '../middleware/limit-work.ts'
 import { expectedError } from '../shown-error.ts'
 import { answerAutogauge } from './autogauge.ts'
@@ -26,6 +26,7 @@ import { addLeads } from './leads.ts'
 import { addLeadFiles } from './lead-files.ts'
 import { importStockFeed } from './import-stock.ts'
 import { uploadMedia } from './upload-media.ts'
+import { uploadReport } from './upload-report.ts'
 
 /** What is read by GET alone. */
 const onlyRead = [
@@ -54,14 +55,12 @@ export function createApi(deps: AppDeps): Hono<HttpEnv> {
   })
   api.post('/media', uploadMedia(deps))
   api.post('/stock', importStockFeed(deps))
+  api.post('/reports', uploadReport(deps))
   addLeads(api, deps)
   addLeadFiles(api, deps)
   api.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new AppError('too_large', `A request may have at most ${largestBody} bytes.`)
-      },
+    limitBody(largestBody, () => {
+      throw new AppError('too_large', `A request may have at most ${largestBody} bytes.`)
     }),
   )
   api.post('/events', collectEvent(deps))

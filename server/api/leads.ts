@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { AppError } from '#domain/app-error.ts'
 import { uncached } from '#domain/freshness.ts'
@@ -9,6 +8,7 @@ import { isSlotTaken } from '#domain/test-drives/slot-taken-error.ts'
 import { addressKey } from '../address-key.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpContext, HttpEnv } from '../http.ts'
+import { limitBody } from '../middleware/limit-body.ts'
 import { requestCtx } from '../request-ctx.ts'
 import { expectedError, shownError } from '../shown-error.ts'
 import { readJson } from './read-json.ts'
@@ -30,11 +30,8 @@ const leadSchema = z.strictObject({
 
 /** POST /api/leads: the JSON twin of every form. */
 export function addLeads(api: Hono<HttpEnv>, deps: AppDeps): void {
-  const limit = bodyLimit({
-    maxSize: largestLead,
-    onError: () => {
-      throw new AppError('too_large', `A lead may have at most ${largestLead} bytes.`)
-    },
+  const limit = limitBody(largestLead, () => {
+    throw new AppError('too_large', `A lead may have at most ${largestLead} bytes.`)
   })
   const take = takeLead(deps)
   api.post('/leads', limit, (c) => take(c).catch((error: unknown) => leadError(c, error)))

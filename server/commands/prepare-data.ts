@@ -4,6 +4,7 @@ import { readEnvironment } from '#config/environment.ts'
 import { migrate } from '#db/migrate.ts'
 import { upgradeLayers } from '#domain/sites/upgrade-layers.server.ts'
 import { seedDemo } from '#demo/seed-demo.ts'
+import { openPrivateStore } from '../media/open-media-store.ts'
 import { type CommandDeps, exitCodeOf, shellDeps } from './run-command.ts'
 
 const usage = 'Usage: npm run db:prepare'
@@ -19,7 +20,8 @@ export function main(_argv: string[], deps: CommandDeps): Promise<number> {
       const applied = await migrate(db, (orm) => upgradeLayers(orm, (text) => upgraded.push(text)))
       if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`)
       for (const text of upgraded) say(text)
-      if (environment.mode === 'demo') await seedDemo(db, say, { vehicles: environment.demoVehicles })
+      if (environment.mode === 'demo')
+        await seedDemo(db, say, { vehicles: environment.demoVehicles, files: openPrivateStore(environment) })
     } finally {
       await db.close()
     }

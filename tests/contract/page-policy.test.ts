@@ -112,6 +112,42 @@ describe('a page that needs another host', () => {
   })
 })
 
+describe('a map service', () => {
+  const tiles = { address: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '<b>© Tiles</b>', maxZoom: 17 }
+  const pathsOf = (host: string) => {
+    const { site } = app().deps.sites.atHost(host)!
+    const car = [...app().deps.stock.all()].find(
+      ({ status, dealershipId }) => status === 'in_stock' && site.dealershipIds.includes(dealershipId),
+    )!
+    return [`/cars/${car.slug}`, '/search/new-used-and-demo-cars']
+  }
+  const imagesOf = async (host: string, path: string) =>
+    /img-src [^;]*/.exec((await app().get(host, path)).headers.get('content-security-policy')!)![0]
+  const [own, other] = ['outback-rv.localhost', 'meridian.localhost'] as const
+  const groundOf = async (host: string) => (await (await app().get(host, '/stock/map')).json()) as { tiles: unknown }
+
+  it('is closed where none is named [DL-04]', async () => {
+    for (const path of pathsOf(own)) expect(await imagesOf(own, path)).toBe("img-src 'self' data:")
+    expect((await groundOf(own)).tiles).toBeNull()
+  })
+
+  it('opens the pages that have a map, on the site that names it and no other, to the pictures of that host alone [DL-04]', async () => {
+    const [layer] = await db().orm.select().from(configLayer).where(eq(configLayer.key, 'outback-rv'))
+    await saveConfigLayer(db().orm, { ...layer!, settings: { ...layer!.settings, places: { tiles } } })
+    await app().follower.catchUp()
+    for (const path of pathsOf(own)) {
+      expect(await imagesOf(own, path)).toBe("img-src 'self' data: https://tiles.example")
+      expect(await (await app().get(own, path)).headers.get('content-security-policy')).not.toMatch(
+        /(?:script|connect)-src[^;]*tiles/,
+      )
+    }
+    expect(await imagesOf(own, '/')).toBe("img-src 'self' data:")
+    for (const path of pathsOf(other)) expect(await imagesOf(other, path)).toBe("img-src 'self' data:")
+    expect((await groundOf(own)).tiles).toEqual({ address: tiles.address, credit: tiles.attribution, maxZoom: 17 })
+    expect((await groundOf(other)).tiles).toBeNull()
+  })
+})
+
 it('serves the built files from memory, compressed and immutable', async () => {
   const html = await (await app().get('southbank.localhost', '/')).text()
   const [script] = /\/assets\/react-[^"]+\.js/.exec(html)!

@@ -199,6 +199,21 @@ describe('the map of a location', () => {
     ['nobody’s', southbank, '/map/no-such-yard.svg'],
   ])('is not %s', async (_, host, at) => expect((await app().get(host, at)).status).toBe(404))
 
+  it('can be moved once it is near: its own land is told [DL-04]', async () => {
+    const ground = await (await app().get(southbank, '/map/southbank-clearance-rocklea.json')).json()
+    expect(ground).toMatchObject({ places: [{ lat: -27.546, long: 153.006 }], tiles: null })
+    expect(ground.land).toMatch(/^M-?\d/)
+  })
+
+  it.each([
+    ['another site’s', volt, 'southbank-clearance-rocklea'],
+    ['a hidden one’s', meridian, 'meridian-townsville-holding-yard'],
+    ['nobody’s', southbank, 'no-such-yard'],
+  ])('tells no land of %s [DL-04]', async (_, host, slug) => {
+    const answer = await app().get(host, `/map/${slug}.json`)
+    expect([answer.status, await answer.json()]).toEqual([404, { code: 'not_found', message: 'There is no such map.' }])
+  })
+
   it('follows the site: its colours, and whose maps it links to [DL-04]', async () => {
     const at = '/contact-us/southbank-clearance-rocklea'
     const version = (html: string) => /\/map\/[^"]*&v=(\w+)/.exec(html)?.[1]

@@ -1,13 +1,11 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { location, vehicle, vehicleVideo } from '../../db/schema.ts'
-import { saveConfigLayer } from '../../db/sites.ts'
-import { useDemoApp } from '../demo-app.ts'
+import { reportKey } from '../../domain/vehicles/reports/report-key.ts'
+import { host, plainHtml, vehicleFixtures } from './vehicle-fixtures.ts'
 
 const noon = new Date('2026-06-10T02:00:00Z')
 let now = noon
-const { app, db } = useDemoApp({ now: () => now })
-const host = 'southbank.localhost'
 let chosen: typeof vehicle.$inferSelect
 
 const plain = {
@@ -39,48 +37,20 @@ const plain = {
   batteryKwh: null,
 } as const satisfies Partial<typeof vehicle.$inferInsert>
 
+const { app, db, chosen: theVehicle, given, ask } = vehicleFixtures(plain, { now: () => now })
+
 beforeAll(async () => {
-  const dealerships = [...app().deps.sites.atHost(host)!.site.dealershipIds]
-  const [first] = await db()
-    .orm.select()
-    .from(vehicle)
-    .where(and(inArray(vehicle.dealershipId, dealerships), isNotNull(vehicle.locationId)))
-    .orderBy(vehicle.id)
-    .limit(1)
-  chosen = first!
+  chosen = theVehicle()
   await db().orm.delete(vehicleVideo).where(eq(vehicleVideo.vehicleId, chosen.id))
 })
 beforeEach(() => {
   now = noon
 })
 
-/** Makes the vehicle and the site so, everything else as by default. */
-async function given(
-  values: Partial<typeof vehicle.$inferInsert> = {},
-  settings: object = {},
-  rules: { when: object; set: object }[] = [],
-): Promise<void> {
-  await db()
-    .orm.update(vehicle)
-    .set({ ...plain, ...values })
-    .where(eq(vehicle.id, chosen.id))
-  await saveConfigLayer(db().orm, {
-    scope: 'site',
-    key: 'southbank',
-    settings: { ...settings },
-    rules: rules as Parameters<typeof saveConfigLayer>[1]['rules'],
-  })
-  await app().follower.catchUp()
-}
-const ask = (query = '') => app().get(host, `/cars/${chosen.slug}${query}`)
-/** What stands below the page's head, without what React puts between two texts. */
+/** What stands below the page's head. */
 async function body(query?: string): Promise<string> {
-  const html = await (await ask(query)).text()
-  return html
-    .slice(html.indexOf('data-part="body"'), html.indexOf('</main'))
-    .replaceAll('<!-- -->', '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
+  const html = plainHtml(await (await ask(query)).text())
+  return html.slice(html.indexOf('data-part="body"'), html.indexOf('</main'))
 }
 /** One section, by its anchor; empty where it is not there. */
 async function section(id: string, query?: string): Promise<string> {
@@ -311,7 +281,22 @@ describe('reports', () => {
     },
   }
 
-  it('are offered by the vehicle’s file and the site’s switches, and lead there [VD-32]', async () => {
+  const linkTo = async (kind: string) => {
+    const { status, headers } = await app().get(host, address(kind))
+    expect([status, headers.get('cache-control')]).toEqual([303, 'no-store'])
+    return headers.get('location')!
+  }
+  /** What a link answers: its status, where it leads or what it says, and whether anybody may keep it. */
+  const opened = async (link: string, at = host) => {
+    const answer = await app().get(at, link)
+    return [
+      answer.status,
+      answer.headers.get('location') ?? words(await answer.text()),
+      answer.headers.get('cache-control'),
+    ]
+  }
+
+  it('are offered by the vehicle’s file and the site’s switches, and lead there by a link of a few minutes [VD-32]', async () => {
     await given()
     expect(await section('reports')).toBe('')
     expect((await app().get(host, address('history'))).status).toBe(404)
@@ -323,12 +308,60 @@ describe('reports', () => {
       ['car-analysis', 'https://analysis.example/JTMZ1'],
       ['ppsr', 'https://ppsr.example/JTMZ1'],
     ] as const) {
-      const { status, headers } = await app().get(host, address(kind))
-      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, to, 'no-store'])
+      const link = await linkTo(kind)
+      expect(link).toMatch(new RegExp(`^${address(kind)}/[\\da-z]+\\.[\\w-]{43}$`))
+      expect(await opened(link)).toEqual([303, to, 'no-store'])
     }
     await given({ carType: 'new' }, settings)
     expect(kinds(await section('reports'))).toEqual(['car-analysis', 'ppsr'])
     expect((await app().get(host, address('autogauge'))).status).toBe(404)
+  })
+
+  it('that are files of ours open by such a link alone [VD-32]', async () => {
+    const file = reportKey(chosen.dealershipId, 'a'.repeat(32))
+    await app().deps.files.write(file, Buffer.from('%PDF-1.4 history'), 'application/pdf')
+    await given({ file })
+    const answer = await app().get(host, await linkTo('history'))
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ])
+    expect(answer.headers.get('content-disposition')).toBe(`inline; filename="history-report-${chosen.slug}.pdf"`)
+    expect(await answer.text()).toBe('%PDF-1.4 history')
+    for (const path of [`/${file}`, `/media/${file}`])
+      expect(await (await app().get(host, path)).text()).not.toContain('%PDF')
+    // Another dealership's file is not this vehicle's, whatever a feed says.
+    await given({ file: reportKey(chosen.dealershipId + 1, 'a'.repeat(32)) })
+    expect((await app().get(host, address('history'))).status).toBe(404)
+  })
+
+  it('whose link has run out, was changed, or is another site’s say so, with the way back [VD-32]', async () => {
+    await given({ file: 'https://files.example/1.pdf' }, settings)
+    const link = await linkTo('history')
+    const back = `href="/cars/${chosen.slug}#reports"`
+    const page = async (path: string, at = host) => {
+      const answer = await app().get(at, path)
+      return { status: answer.status, html: await answer.text(), kept: answer.headers.get('cache-control') }
+    }
+    const changed = await page(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)
+    expect(changed).toMatchObject({ status: 403, html: expect.stringContaining('This link opens no report') })
+    expect(changed.html).toContain(back)
+    expect(await page(link.replace('/history/', '/ppsr/'))).toMatchObject({ status: 403 })
+    const foreign = await page(link, 'throttle.localhost')
+    expect(foreign).toMatchObject({ status: 403, html: expect.not.stringContaining('files.example') })
+    expect(foreign.html).not.toContain(chosen.name)
+    const before = now
+    now = new Date(now.getTime() + 300_000)
+    const over = await page(link)
+    expect(over).toMatchObject({ status: 410, html: expect.stringContaining('This link has run out') })
+    expect(over.html).toContain(back)
+    expect(over.kept).toContain('no-store')
+    now = before
+    await given({ file: null }, settings)
+    expect(await page(link)).toMatchObject({ status: 410, html: expect.stringContaining('no longer here') })
+    await given({ file: reportKey(chosen.dealershipId, 'b'.repeat(32)) }, settings)
+    expect(await page(await linkTo('history'))).toMatchObject({ status: 410 })
   })
 
   it('are there on the vehicle’s own site alone, and no other words are reports [VD-32]', async () => {

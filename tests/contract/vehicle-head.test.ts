@@ -1,42 +1,17 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { address, event, location, vehicle, vehiclePrice, vehicleViews } from '../../db/schema.ts'
-import { saveConfigLayer } from '../../db/sites.ts'
-import { useDemoApp } from '../demo-app.ts'
+import { foreignHost, host, vehicleFixtures } from './vehicle-fixtures.ts'
 
-const { app, db } = useDemoApp()
-const host = 'southbank.localhost'
-const foreignHost = 'throttle.localhost'
+const { app, db, chosen: theVehicle, given, ask } = vehicleFixtures({ status: 'in_stock', sold: false, soldAt: null })
 let chosen: typeof vehicle.$inferSelect
 
-beforeAll(async () => {
-  const dealerships = [...app().deps.sites.atHost(host)!.site.dealershipIds]
-  const [first] = await db()
-    .orm.select()
-    .from(vehicle)
-    .where(
-      and(
-        inArray(vehicle.dealershipId, dealerships),
-        eq(vehicle.status, 'in_stock'),
-        isNotNull(vehicle.locationId),
-        isNotNull(vehicle.priceCents),
-      ),
-    )
-    .orderBy(vehicle.id)
-    .limit(1)
-  chosen = first!
+beforeAll(() => {
+  chosen = theVehicle()
 })
 
-async function given(values: Partial<typeof vehicle.$inferInsert> = {}, settings: object = {}): Promise<void> {
-  await db()
-    .orm.update(vehicle)
-    .set({ status: 'in_stock', sold: false, soldAt: null, ...values })
-    .where(eq(vehicle.id, chosen.id))
-  await saveConfigLayer(db().orm, { scope: 'site', key: 'southbank', settings: { ...settings }, rules: [] })
-  await app().follower.catchUp()
-}
 const page = async (at = host, slug = chosen.slug, query = '') => {
-  const response = await app().get(at, `/cars/${slug}${query}`)
+  const response = await ask(query, at, slug)
   return { status: response.status, html: (await response.text()).replaceAll('<!-- -->', '') }
 }
 const phoneOf = async () => {
@@ -106,6 +81,22 @@ describe('the phone number', () => {
     ])
   })
 
+  it.each([
+    ['car_id=all', 400, 'Some fields are missing or wrong.'],
+    ['', 400, 'Some fields are missing or wrong.'],
+    ['car_id=999999999', 404, 'There is no such vehicle'],
+  ])('asked for by a plain form with %j is refused with a page [VD-19]', async (body, status, words) => {
+    const response = await app().fetch(
+      new Request(`http://${host}/api/phone-reveal`, {
+        method: 'POST',
+        headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      }),
+    )
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(await response.text()).toContain(words)
+  })
+
   it('of another site’s vehicle is told by that site alone', async () =>
     expect((await sent('/api/phone-reveal', { car_id: chosen.id }, foreignHost)).status).toBe(404))
 
@@ -160,14 +151,18 @@ describe('a vehicle that', () => {
     soldAt: new Date(app().deps.clock().getTime() - days * 86_400_000),
   })
 
-  it('was just sold says so, with others like it and the form that asks for one, and nothing else to read [VD-15]', async () => {
+  it('was just sold says so, with others like it and the way to the form that asks for one, and nothing else to read, and is kept as any [VD-15]', async () => {
     await given(sold(1))
     const { status, html } = await page()
     expect(status).toBe(200)
     expect(html).toContain('>SOLD<')
     expect(html).toContain('Find Me Something Similar')
-    expect(html).toMatch(/<form[^>]*method="post"/)
+    expect(html).toMatch(new RegExp(`<a href="/forms/find-similar\\?car_id=${chosen.id}" data-form="find-similar"`))
     expect(html).not.toContain('id="key-information"')
+    const { pages } = app().deps.metrics
+    pages.reset()
+    await page()
+    expect((await pages.get()).values.map(({ labels }) => labels.outcome)).toEqual(['hit'])
   })
 
   it.each([

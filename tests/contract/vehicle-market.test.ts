@@ -1,15 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { uncached } from '#domain/freshness.ts'
-import { openVehiclePage } from '#domain/vehicles/vehicle-page.server.ts'
-import { requestCtx } from '#server/request-ctx.ts'
 import { vehicle, vehiclePrice, vehiclePriceGauge } from '../../db/schema.ts'
-import { saveConfigLayer } from '../../db/sites.ts'
-import { useDemoApp } from '../demo-app.ts'
+import { foreignHost as foreign, host, vehicleFixtures } from './vehicle-fixtures.ts'
 
 const now = new Date('2026-06-10T02:00:00Z')
-const { app, db } = useDemoApp({ now: () => now })
-const [host, foreign] = ['southbank.localhost', 'throttle.localhost']
+const { app, db, configure, ask, open } = vehicleFixtures({}, { now: () => now })
 type Row = typeof vehicle.$inferSelect
 let own: Row
 let others: Row[]
@@ -42,16 +37,6 @@ const change = async (ids: readonly number[], values: Partial<typeof vehicle.$in
     .where(inArray(vehicle.id, [...ids]))
   await app().follower.catchUp()
 }
-const configure = async (settings: object, rules: object[] = []) => {
-  await saveConfigLayer(db().orm, {
-    scope: 'site',
-    key: 'southbank',
-    settings: { ...settings },
-    rules: rules as Parameters<typeof saveConfigLayer>[1]['rules'],
-  })
-  await app().follower.catchUp()
-}
-
 beforeAll(async () => {
   const rows = await db().orm.select().from(vehicle).where(eq(vehicle.status, 'in_stock')).orderBy(vehicle.id)
   const southbank = app().deps.sites.atHost(host)!.site.dealershipIds
@@ -78,10 +63,8 @@ beforeEach(async () => {
   await configure({ vehiclePage: { reports: { autogauge: true } } })
 })
 
-const asked = () => ({ live: app().deps.sites.atHost(host)!, origin: `http://${host}`, requestId: 'test' })
-const badge = async () => (await openVehiclePage(requestCtx(app().deps, asked(), uncached), own.slug))!.view.marketBadge
-const page = async (search = '') =>
-  (await (await app().get(host, `/cars/${own.slug}${search}`)).text()).replaceAll('<!-- -->', '')
+const badge = async () => (await open(own.slug)).view.marketBadge
+const page = async (search = '') => (await (await ask(search, host, own.slug)).text()).replaceAll('<!-- -->', '')
 const answer = async (path: string, at = host) => {
   const response = await app().get(at, path)
   return [response.status, await response.json()] as const

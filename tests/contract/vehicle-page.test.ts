@@ -1,16 +1,10 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { uncached } from '#domain/freshness.ts'
-import { openVehiclePage } from '#domain/vehicles/vehicle-page.server.ts'
-import { requestCtx } from '#server/request-ctx.ts'
 import { location, vehicle, vehicleImage, vehicleVideo } from '../../db/schema.ts'
-import { saveConfigLayer } from '../../db/sites.ts'
-import { useDemoApp } from '../demo-app.ts'
+import { plainHtml, vehicleFixtures } from './vehicle-fixtures.ts'
 
 const noon = new Date('2026-06-10T02:00:00Z')
 let now = noon
-const { app, db } = useDemoApp({ now: () => now })
-const host = 'southbank.localhost'
 let chosen: typeof vehicle.$inferSelect
 
 const plain = {
@@ -36,17 +30,10 @@ const plain = {
   videoUrl: null,
 } as const satisfies Partial<typeof vehicle.$inferInsert>
 
+const { app, db, chosen: theVehicle, given, ask, open } = vehicleFixtures(plain, { now: () => now })
+
 beforeAll(async () => {
-  const dealerships = [...app().deps.sites.atHost(host)!.site.dealershipIds]
-  const [first] = await db()
-    .orm.select()
-    .from(vehicle)
-    .where(
-      and(inArray(vehicle.dealershipId, dealerships), eq(vehicle.status, 'in_stock'), isNotNull(vehicle.locationId)),
-    )
-    .orderBy(vehicle.id)
-    .limit(1)
-  chosen = first!
+  chosen = theVehicle()
   for (const table of [vehicleImage, vehicleVideo]) await db().orm.delete(table).where(eq(table.vehicleId, chosen.id))
   await db()
     .orm.insert(vehicleImage)
@@ -59,41 +46,12 @@ beforeEach(() => {
   now = noon
 })
 
-/** Makes the vehicle and the site so, everything else as by default. */
-async function given(
-  values: Partial<typeof vehicle.$inferInsert> = {},
-  settings: object = {},
-  rules: { when: object; set: object }[] = [],
-): Promise<void> {
-  await db()
-    .orm.update(vehicle)
-    .set({ ...plain, ...values })
-    .where(eq(vehicle.id, chosen.id))
-  await saveConfigLayer(db().orm, {
-    scope: 'site',
-    key: 'southbank',
-    settings: { ...settings },
-    rules: rules as Parameters<typeof saveConfigLayer>[1]['rules'],
-  })
-  await app().follower.catchUp()
-}
-/** The page's own part, without what React puts between two texts. */
+/** The page's own part. */
 async function page(): Promise<string> {
-  const html = await (await app().get(host, `/cars/${chosen.slug}`)).text()
-  return html
-    .slice(html.indexOf('<article'), html.indexOf('</article'))
-    .replaceAll(/<aside[\s\S]*?<\/aside>/g, '')
-    .replaceAll('<!-- -->', '')
-    .replaceAll('&amp;', '&')
+  const html = plainHtml(await (await ask()).text())
+  return html.slice(html.indexOf('<article'), html.indexOf('</article')).replaceAll(/<aside[\s\S]*?<\/aside>/g, '')
 }
-async function viewer() {
-  const live = app().deps.sites.atHost(host)!
-  const opened = await openVehiclePage(
-    requestCtx(app().deps, { live, origin: `http://${host}`, requestId: 'test' }, uncached),
-    chosen.slug,
-  )
-  return opened!.viewer
-}
+const viewer = async () => (await open()).viewer
 /** What the buttons beside the price say. */
 const buttons = (html: string): string[] =>
   [...html.matchAll(/<li class="grid"><a[^>]*>(?:<svg[\s\S]*?<\/svg>)?(?:<span>)?([^<]+)/g)].map(([, label]) =>

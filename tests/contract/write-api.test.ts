@@ -81,6 +81,40 @@ describe('POST /api/stock', () => {
   })
 })
 
+describe('POST /api/reports', () => {
+  const pdf = '%PDF-1.4 a report'
+
+  it('keeps a PDF of the dealership whose token it comes with, for its feed to name [VD-32]', async () => {
+    const response = await send('/api/reports', pdf)
+    expect(response.status).toBe(201)
+    const { file } = (await response.json()) as { file: string }
+    expect(file).toMatch(/^reports\/\d+\/[\da-f]{32}\.pdf$/)
+    expect((await app().deps.files.read(file))!.toString()).toBe(pdf)
+    expect(await (await send('/api/reports', pdf)).json()).toEqual({ file })
+    await push(`stocknum,make,model,year,status,file\nREP1,Kia,Rio,2021,in stock,${file}`)
+    expect((await db().orm.select().from(vehicle).where(eq(vehicle.stocknum, 'REP1')))[0]).toMatchObject({ file })
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a page', '<script>alert(1)</script>'],
+    ['a picture', '\u00ff\u00d8\u00ff'],
+  ])('takes no %s [VD-32]', async (_, body) => {
+    const response = await send('/api/reports', body)
+    expect([response.status, (await response.json()).code]).toEqual([415, 'unsupported_media_type'])
+  })
+
+  it('wants a dealership’s token with the scope, and takes no more than 10 MB [VD-32]', async () => {
+    const ofSite = await tokenFor({ owner: { site: 'southbank' } })
+    const without = await tokenFor({ scopes: ['media:write'] })
+    for (const wrong of [ofSite, without, 'fct_none'])
+      expect((await send('/api/reports', pdf, { authorization: `Bearer ${wrong}` })).status).toBe(403)
+    await db().orm.delete(writeLimit)
+    expect((await send('/api/reports', new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413)
+    await db().orm.delete(writeLimit)
+  })
+})
+
 describe('wrong tokens', () => {
   it('are counted by address: whoever guesses is stopped, with a right one too, and nobody else is', async () => {
     for (let at = 0; at < 30; at += 1) await push(header, 'format=csv', { authorization: 'Bearer fct_guess' })

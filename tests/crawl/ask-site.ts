@@ -20,7 +20,8 @@ export function askSite(siteOrigin: string): Ask {
 /** The origins of the demo's sites, from its front door. */
 export async function demoOrigins(origin: string): Promise<string[]> {
   const { body } = await askSite(origin)('/')
-  return readHtml(body)
-    .frameLinks.concat(readHtml(body).mainLinks)
-    .map((href) => new URL(href).origin)
+  const { frameLinks, mainLinks } = readHtml(body)
+  // What leads to a page of the front door itself is no site.
+  const found = [...frameLinks, ...mainLinks].flatMap((href) => URL.parse(href)?.origin ?? [])
+  return [...new Set(found)]
 }

@@ -4,7 +4,7 @@ import { readHtml, readSitemap } from './read-html.ts'
 const page = (head: string, body = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
 const body = [
   '<header><a class="x" href="/">Home</a><nav><a href="/search/suv?a=1&amp;b=2">SUVs</a></nav></header>',
-  '<main><nav><a href="/search/used-cars">Used</a></nav><h1 class="t">Kia</h1><a href="/cars/kia">Kia</a><svg><title>Star</title></svg></main>',
+  '<main><nav><a href="/search/used-cars">Used</a></nav><h1 class="t">Kia</h1><a href="/cars/kia">Kia</a><a href="/kia.pdf" rel="nofollow noopener">PDF</a><svg><title>Star</title></svg></main>',
   '<footer><a href="/contact">Contact</a><a href="/">Home</a><a href="tel:07">07</a></footer>',
   '<script>"<a href=\\"/no\\">"</script><!-- <h1> -->',
 ].join('')

@@ -31,8 +31,11 @@ export function readHtml(html: string): PageFacts {
 export const readSitemap = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => decoded(address!))
 
+/** Without those that lead to no page: a file, a paper, a report. */
 const linksIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href]) => decoded(href!))),
+  ...new Set(
+    [...html.matchAll(/<a\b(?![^>]*?\srel="[^"]*nofollow)[^>]*?\shref="([^"]*)"/g)].map(([, href]) => decoded(href!)),
+  ),
 ]
 
 const text = (written: string | undefined): string | null => decoded(written ?? '').trim() || null

@@ -4,6 +4,7 @@ import { addressShape } from './address-shape.ts'
 import { type CrawledPage, inTurns } from './collect-pages.ts'
 import type { Fault } from './find-faults.ts'
 import { stableSample } from './stable-sample.ts'
+import type { StatePage } from './vehicle-states.ts'
 
 /** A transparent dot. To make every picture of hundreds of pages would take most of the time. */
 const anyPicture = Buffer.from(
@@ -40,6 +41,20 @@ export async function visitPages(
     visits: visits.length,
     faults: faults.flatMap((found, at) => found.map((what) => ({ address: visits[at]!.address, what }))),
   }
+}
+
+/** Opens every page that shows a vehicle in a state of its own, and asks axe of each. */
+export async function visitStates(browser: Browser, origin: string, pages: readonly StatePage[]): Promise<Fault[]> {
+  const faults = await inTurns(
+    pages,
+    async ({ address, state, status }) =>
+      (await visit(browser, `${origin}${address}`, true))
+        // The browser says so of every page that is gone.
+        .filter((what) => status === 200 || !what.includes(`status of ${status}`))
+        .map((what) => ({ address, what: `(${state}) ${what}` })),
+    windows,
+  )
+  return faults.flat()
 }
 
 async function visit(browser: Browser, url: string, isWhole: boolean): Promise<string[]> {

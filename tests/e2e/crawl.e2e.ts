@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { askSite } from '../crawl/ask-site.ts'
 import { collectPages } from '../crawl/collect-pages.ts'
 import { findFaults } from '../crawl/find-faults.ts'
+import { missingStates, stateFaults } from '../crawl/vehicle-states.ts'
 import { at, sites } from './sites.ts'
+import { statesOf } from './yard.ts'
 
 /** Of each kind of page the sitemap names, so many; `npm run crawl` reads them all, and opens some in a browser. */
 const most = { inSitemap: 4, inMain: 0 }
@@ -17,3 +19,9 @@ for (const slug of sites) {
     expect(findFaults(origin, pages)).toEqual([])
   })
 }
+
+test('the demo has a vehicle in every state, and its page answers as that state does [VD-15] [RT-05]', async () => {
+  expect(missingStates(sites.flatMap((slug) => statesOf(slug)))).toEqual([])
+  const faults = await Promise.all(sites.map((slug) => stateFaults(askSite(new URL(at(slug)).origin), statesOf(slug))))
+  expect(faults.flat()).toEqual([])
+})

@@ -117,3 +117,15 @@ test('opening the history report is counted, and opens it [VD-32] [part of AN-01
   expect((await counted).postDataJSON()).toMatchObject({ id: 60, vehicle_id: expect.any(Number) })
   await expect(await opened).toHaveURL(/robots\.txt$/)
 })
+
+test('a press in an island that nobody knows is the browser’s', async ({ page }) => {
+  await lively(page)
+  await page.evaluate(() => {
+    const island = Object.assign(document.createElement('div'), { innerHTML: '<button type="button">Odd one</button>' })
+    island.dataset.island = 'nobody'
+    island.addEventListener('click', () => (island.textContent = 'Pressed'))
+    document.querySelector('main')!.prepend(island)
+  })
+  await page.getByRole('button', { name: 'Odd one' }).click()
+  await expect(page.getByText('Pressed', { exact: true })).toBeVisible()
+})

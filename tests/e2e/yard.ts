@@ -13,12 +13,13 @@ import {
   vehiclePriceGauge,
   vehicleVideo,
 } from '../../db/schema.ts'
+import { type StatePage, statePages } from '../crawl/vehicle-states.ts'
 import { runFolder } from '../test-run.ts'
 import { sites, type SiteSlug } from './sites.ts'
 
 /** Vehicles of one site, by what there is to see of them. */
 export type Car = 'everything' | 'fewPhotos' | 'noPhotos' | 'photographed' | 'sold' | 'longComments' | 'certified'
-type Yard = Record<SiteSlug, Record<Car, string>>
+type Yard = Record<SiteSlug, Record<Car, string> & { states: StatePage[] }>
 
 export const frames = 24
 /** Below this, pictures are the demo's own; all others are tiny. */
@@ -28,8 +29,9 @@ const file = () => join(runFolder(), 'yard.json')
 /** Gives each site vehicles with all that can be looked at, whatever the demo happens to have. */
 export async function prepareYard(db: Database): Promise<void> {
   const cars = []
-  for (const slug of sites) cars.push([slug, await prepareCars(db, slug)])
+  for (const slug of sites) cars.push([slug, { ...(await prepareCars(db, slug)), states: await statePages(db, slug) }])
   await addSlides(db, 'southbank')
+  await addTiles(db, tiledSite)
   writeFileSync(file(), JSON.stringify(Object.fromEntries(cars)))
 }
 
@@ -49,13 +51,28 @@ async function addSlides(db: Database, slug: SiteSlug): Promise<void> {
   await db.orm.insert(slide).values([1, 2, 3].map((position) => ({ siteId, name: `Slide ${position}`, position })))
 }
 
+/** A site whose maps have a service's pictures, which a test serves itself. */
+export const tiledSite = 'coastline-toyota' satisfies SiteSlug
+export const tilesHost = 'https://tiles.example'
+
+async function addTiles(db: Database, slug: SiteSlug): Promise<void> {
+  const tiles = { address: `${tilesHost}/{z}/{x}/{y}.png`, attribution: '© <b>Tiles</b> & sons' }
+  const settings = sql`${configLayer.settings} || ${JSON.stringify({ places: { tiles } })}::jsonb`
+  await db.orm
+    .update(configLayer)
+    .set({ settings })
+    .where(and(eq(configLayer.scope, 'site'), eq(configLayer.key, slug)))
+}
+
 let yard: Yard | undefined
 
+const readYard = (): Yard => (yard ??= JSON.parse(readFileSync(file(), 'utf8')) as Yard)
+
 /** Where such a vehicle's page is. */
-export function carPath(slug: SiteSlug, car: Car): string {
-  yard ??= JSON.parse(readFileSync(file(), 'utf8')) as Yard
-  return `/cars/${yard[slug][car]}`
-}
+export const carPath = (slug: SiteSlug, car: Car): string => `/cars/${readYard()[slug][car]}`
+
+/** A vehicle of the site in every state it has one in. */
+export const statesOf = (slug: SiteSlug): readonly StatePage[] => readYard()[slug].states
 
 async function prepareCars(db: Database, slug: SiteSlug): Promise<Record<Car, string>> {
   const dealers = await db.orm

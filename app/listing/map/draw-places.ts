@@ -1,45 +1,23 @@
 import type { FitBoundsOptions, LayerGroup, Map as LeafletMap } from 'leaflet'
 import type { MapPlace } from '#domain/listings/map-places.ts'
 import type { StockMap } from '#domain/places/map/stock-map.server.ts'
+import { boundZoom, drawGround, iconOf, leaflet } from '../../maps/ground.ts'
 
-let leaflet: typeof import('leaflet')
+export { loadLeaflet } from '../../maps/ground.ts'
+export { settleNames } from '../../maps/settle-names.ts'
 
-/** To be waited for before anything is drawn. It needs a window as soon as it is loaded, so nothing imports it outright. */
-export async function loadLeaflet(): Promise<void> {
-  leaflet = await import('leaflet')
-}
-
-const closest = 13
 /** Room for pins beside the buttons, and for their names. */
 const room: FitBoundsOptions = { paddingTopLeft: [80, 48], paddingBottomRight: [64, 72], maxZoom: 11, animate: false }
 
-/** The land around a site's locations, and the names of its towns. */
-export function drawGround(box: HTMLElement, ground: StockMap): LeafletMap {
-  const { southWest, northEast, places, towns, credit } = ground
-  const bounds: [[number, number], [number, number]] = [
-    [southWest.lat, southWest.long],
-    [northEast.lat, northEast.long],
-  ]
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+/** The land around a site's locations, all of them in view. */
+export function drawMap(box: HTMLElement, ground: StockMap): LeafletMap {
   // The list beside it is what keys and screen readers use.
-  const map = leaflet.map(box, {
-    keyboard: false,
-    maxBounds: bounds,
-    maxBoundsViscosity: 1,
-    maxZoom: closest,
-    zoomSnap: 0.5,
-    zoomAnimation: !isStill,
-    markerZoomAnimation: !isStill,
-  })
-  map.attributionControl.setPrefix(false).addAttribution(credit)
+  const map = drawGround(box, ground, { keyboard: false })
   map.fitBounds(
-    places.map(({ lat, long }) => [lat, long] as [number, number]),
+    ground.places.map(({ lat, long }) => [lat, long] as [number, number]),
     room,
   )
-  map.setMinZoom(Math.max(map.getBoundsZoom(bounds, true), map.getZoom() - 2))
-  leaflet.svgOverlay(landOf(ground), bounds).addTo(map)
-  for (const { name, lat, long } of towns)
-    leaflet.marker([lat, long], { icon: iconOf('map-town', [name]), interactive: false, keyboard: false }).addTo(map)
+  boundZoom(map)
   return map
 }
 
@@ -62,27 +40,4 @@ export function drawPins(map: LeafletMap, ground: StockMap, places: readonly Map
       }),
     )
     .addTo(map)
-}
-
-/** Words are put in as text: a location may be called anything. */
-function iconOf(className: string, words: readonly string[]) {
-  const html = document.createElement('span')
-  html.append(
-    ...words.map((word) => {
-      const part = document.createElement('span')
-      part.textContent = word
-      return part
-    }),
-  )
-  return leaflet.divIcon({ className, html, iconSize: undefined })
-}
-
-function landOf({ size, land }: StockMap): SVGSVGElement {
-  const [svg, path] = ['svg', 'path'].map((name) => document.createElementNS('http://www.w3.org/2000/svg', name))
-  svg!.setAttribute('viewBox', `0 0 ${size} ${size}`)
-  svg!.setAttribute('class', 'map-land')
-  path!.setAttribute('d', land)
-  path!.setAttribute('fill-rule', 'evenodd')
-  svg!.append(path!)
-  return svg as SVGSVGElement
 }

@@ -3,6 +3,7 @@ import { data, redirectDocument } from 'react-router'
 import { vehiclePath } from '#domain/content/route-paths.ts'
 import { openGoneVehicle, openMissingVehicle } from '#domain/vehicles/not-in-stock.server.ts'
 import type { AskedName } from '#domain/vehicles/running-costs.ts'
+import { similarCall } from '#domain/vehicles/similar-call.ts'
 import { openVehiclePage } from '#domain/vehicles/vehicle-page.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
@@ -25,14 +26,15 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   if (page) {
     // A document that is open already has a policy of its own, and would have to fetch what renders the words of this page.
     if (!ctx.isDocument) throw redirectDocument(vehiclePath(slug))
-    const { meta, vehicle, viewer, form, view, body } = page
-    return withDataForServer({ meta, vehicle, viewer, site, template }, { view, body, form, site })
+    const { meta, vehicle, viewer, similar, view, body } = page
+    return withDataForServer({ meta, vehicle, viewer, site, template }, { view, body, similar })
   }
   if (!ctx.isDocument) throw data(null, 404)
   const gone = ctx.stock.goneBySlug(slug)
-  const { view, form = null } = gone ? await openGoneVehicle(ctx, gone) : { view: await openMissingVehicle(ctx, slug) }
+  const view = gone ? await openGoneVehicle(ctx, gone) : await openMissingVehicle(ctx, slug)
+  const similar = gone ? similarCall(ctx.config, gone) : null
   const left = { vehicle: null, title: `${view.title} | ${ctx.site.name}` }
-  return data(withDataForServer(left, { view, form, site, page: vehiclePath(slug) }), gone ? 410 : 404)
+  return data(withDataForServer(left, { view, similar }), gone ? 410 : 404)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -32,7 +32,7 @@ export function Location({ view }: BodyProps<'location'>) {
         </div>
         {map && (
           <div className="max-sm:harbour:-mx-5">
-            <LocationMap map={map} name={name} />
+            <LocationMap map={map} name={name} moves />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { KeepButtons } from './keep-buttons.tsx'
+import { KeepButtons, toolLook } from './keep-buttons.tsx'
 import { PrintLinks } from './print-links.tsx'
 import { ShareBlock } from './share-block.tsx'
 import { ViewsLine } from './views-line.tsx'
@@ -12,6 +12,11 @@ export function PageTools({ view, className }: { view: VehiclePageView; classNam
       <KeepButtons view={view.tools} />
       <ShareBlock share={view.share} name={view.name} />
       <PrintLinks view={view.tools} />
+      {view.spinHref && (
+        <a href={view.spinHref} target="_blank" rel="nofollow noopener" className={toolLook}>
+          Turn it in 360°<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
       <ViewsLine viewed={view.viewed} />
     </div>
   )

@@ -6,10 +6,10 @@ import { PhoneReveal } from './phone-reveal.tsx'
 
 /** Where it stands, and how to ask there. */
 export function PlaceBlock({
-  view: { id, place, phone },
+  view: { id, place, keptAt, phone },
   className,
 }: {
-  view: Pick<VehiclePageView, 'id' | 'place' | 'phone'>
+  view: Pick<VehiclePageView, 'id' | 'place' | 'keptAt' | 'phone'>
   className?: string
 }) {
   return (
@@ -24,6 +24,7 @@ export function PlaceBlock({
           </p>
         )}
         {place?.address && <p className="text-sm text-muted">{place.address}</p>}
+        {keptAt && <p className="text-sm">{keptAt}</p>}
         <PhoneReveal phone={phone} id={id} />
         {place?.stockHref && (
           <p>

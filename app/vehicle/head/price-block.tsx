@@ -4,10 +4,10 @@ import { MarketBadge } from './market-badge.tsx'
 
 /** What it costs, and what it did before; what is sold says so first. */
 export function PriceBlock({
-  view: { price, was, isOffer, marketBadge, soldText },
+  view: { price, was, isOffer, subscription, marketBadge, soldText },
   className,
 }: {
-  view: Pick<VehiclePageView, 'price' | 'was' | 'isOffer' | 'marketBadge' | 'soldText'>
+  view: Pick<VehiclePageView, 'price' | 'was' | 'isOffer' | 'subscription' | 'marketBadge' | 'soldText'>
   className?: string
 }) {
   return (
@@ -24,6 +24,7 @@ export function PriceBlock({
       )}
       {isOffer && <p className="font-semibold gallery:font-normal">Offer price</p>}
       <Price price={price} size="hero" />
+      {subscription && <p className="mt-1 tabular-nums">{subscription}</p>}
       <MarketBadge text={marketBadge} className="mt-3" />
     </div>
   )

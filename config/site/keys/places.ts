@@ -1,5 +1,5 @@
 import { key } from '../key.ts'
-import { mapLink, text, webhookUrl } from '../value-types.ts'
+import { count, mapLink, text, tileAddress, webhookUrl } from '../value-types.ts'
 
 export const places = {
   geocoder: {
@@ -16,6 +16,20 @@ export const places = {
       serves: ['DL-03'],
       meaning: 'Key to the maps service, sent as `key`',
     }),
+  },
+  tiles: {
+    address: key(tileAddress.nullable(), {
+      default: null,
+      serves: ['DL-04', 'RT-20', 'SL-35'],
+      meaning:
+        'Map service whose pictures are laid over our own map, as https://tiles.example/{z}/{x}/{y}.png; pages with a map may then show pictures of that host. Without one, and where it fails, our own map is shown',
+    }),
+    attribution: key(text(200).nullable(), {
+      default: null,
+      serves: ['DL-04'],
+      meaning: 'Whom those pictures are by: stands on every map that has them',
+    }),
+    maxZoom: key(count(11, 22), { default: 18, serves: ['DL-04'], meaning: 'How close those pictures go' }),
   },
   mapLink: key(mapLink.nullable(), {
     default: 'https://www.google.com/maps/@?api=1&map_action=map&center={lat},{long}&zoom=10&basemap=roadmap',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { key } from '../key.ts'
-import { choices, reportLink, text } from '../value-types.ts'
+import { choices, reportLink, spinLink, text } from '../value-types.ts'
 
 const sections = choices([
   'featureBanner',
@@ -105,6 +105,13 @@ export const vehiclePage = {
     perVehicle: true,
     serves: ['VD-34'],
     meaning: 'Tell how often a vehicle has been looked at',
+  }),
+  spinLink: key(spinLink.nullable(), {
+    default: null,
+    perVehicle: true,
+    serves: ['EN-01', 'VD-03'],
+    meaning:
+      'Where the service that turned a vehicle shows it, as https://spins.example/{code}: a link on pages of vehicles that have its code and no frames of their own',
   }),
   showSeries: key(z.boolean(), {
     default: false,

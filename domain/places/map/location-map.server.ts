@@ -4,6 +4,7 @@ import { resourcePaths } from '../../content/route-paths.ts'
 import type { Ctx } from '../../ctx.ts'
 import { type Coordinates, isInAustralia } from '../coordinates.ts'
 import { drawMap } from './draw-map.ts'
+import { groundAround, type MapGround } from './ground.ts'
 
 type MapCtx = Pick<Ctx, 'config' | 'places'>
 
@@ -16,6 +17,8 @@ export interface LocationMap {
   readonly small: string
   readonly large: string
   readonly alt: string
+  /** What the map that takes its place is drawn from. */
+  readonly ground: string
   /** The same place on a maps service; null where the site names none. */
   readonly link: string | null
 }
@@ -35,6 +38,7 @@ export function locationMap(ctx: MapCtx, location: LocationRecord): LocationMap 
   return {
     small: `${path}?size=small&v=${version}`,
     large: `${path}?size=large&v=${version}`,
+    ground: resourcePaths.locationGround.replace(':slug', () => slug),
     alt: `Map of the area around ${name}${around === '' ? '' : `, ${around}`}`,
     link: linkTo(ctx.config.places.mapLink, middle),
   }
@@ -46,11 +50,23 @@ export async function drawLocationMap(
   slug: string,
   size: string | null,
 ): Promise<string | null> {
-  const location = (await ctx.view.locations()).find((each) => each.slug === slug && each.visible)
-  const middle = location && placeOf(ctx, location)
-  if (!middle) return null
+  const found = await findPlace(ctx, slug)
+  if (!found) return null
+  const { location, middle } = found
   const data = { gazetteer: ctx.places.gazetteer(), coast: ctx.places.coast() }
   return drawMap(data, { ...lookOf(ctx, location, middle), ...mapSizes[isSize(size) ? size : 'large'] })
+}
+
+/** The land around a location, for a map that moves; null where the site shows no such location. */
+export async function openLocationGround(ctx: MapCtx & Pick<Ctx, 'view'>, slug: string): Promise<MapGround | null> {
+  const found = await findPlace(ctx, slug)
+  return found && groundAround(ctx, [found.middle])
+}
+
+async function findPlace(ctx: MapCtx & Pick<Ctx, 'view'>, slug: string) {
+  const location = (await ctx.view.locations()).find((each) => each.slug === slug && each.visible)
+  const middle = location && placeOf(ctx, location)
+  return middle ? { location, middle } : null
 }
 
 const isSize = (size: string | null): size is MapSize => size !== null && Object.hasOwn(mapSizes, size)

@@ -33,9 +33,18 @@ export const deliveryCalculator: BodySection<DeliveryView> = async (ctx, source)
   }
 }
 
-async function answerOf(ctx: Ctx, { config, location }: BodySource, postcode: string): Promise<Partial<DeliveryView>> {
+async function answerOf(
+  ctx: Ctx,
+  { config, location, record }: BodySource,
+  postcode: string,
+): Promise<Partial<DeliveryView>> {
   try {
-    const answer = await quoteDelivery(ctx, { postcode, regions: config.delivery.regions, from: location })
+    const answer = await quoteDelivery(ctx, {
+      postcode,
+      regions: config.delivery.regions,
+      from: location,
+      keptAt: record?.privatePostcode ?? null,
+    })
     return { answer: deliveryWords(answer) }
   } catch (error) {
     if (isAppError(error)) return { error: error.message }

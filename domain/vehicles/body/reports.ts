@@ -1,5 +1,5 @@
 import { reportPath } from '../../content/route-paths.ts'
-import { availableReports, reportKinds } from '../vehicle-reports.ts'
+import { availableReports, reportKinds } from '../reports/vehicle-reports.ts'
 import { isInStock } from '../vehicle-status.ts'
 import type { BodySection } from './body-source.ts'
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { isAppError } from '#domain/app-error.ts'
 import { SearchError } from '#search/index.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { goneAnswer } from '../../client-gone.ts'
 import type { HttpContext, HttpEnv } from '../../http.ts'
+import { limitBody } from '../../middleware/limit-body.ts'
 import { limitWork } from '../../middleware/limit-work.ts'
 import { addIndexRoutes } from './index-routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
@@ -37,11 +37,9 @@ export function createSearchApi(deps: AppDeps): Hono<HttpEnv> {
     }),
   )
   api.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () =>
-        refuse('payload_too_large', `The provided payload reached the size limit of ${largestBody} bytes.`),
-    }),
+    limitBody(largestBody, () =>
+      refuse('payload_too_large', `The provided payload reached the size limit of ${largestBody} bytes.`),
+    ),
   )
   api.get('/config', (c) => {
     const { site, config } = c.get('live')

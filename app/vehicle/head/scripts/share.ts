@@ -1,5 +1,3 @@
-import { say } from '../../../islands/say.ts'
-
 /** How long the button says that the link was copied. */
 const copiedMs = 1_500
 
@@ -16,12 +14,16 @@ export function share(island: HTMLElement): void {
 
 async function copy(button: HTMLElement): Promise<void> {
   const { copy: url, name } = button.dataset
+  // Meanwhile: a browser lets us copy only at once.
+  const saying = import('../../../islands/say.ts')
   try {
     await navigator.clipboard.writeText(url!)
   } catch {
-    say(`Your browser does not let us copy. The address is ${url}`, 'alert')
+    const { warn } = await saying
+    warn(`Your browser does not let us copy. The address is ${url}`)
     return
   }
+  const { say } = await saying
   say(`Copied ${name} to your clipboard!`)
   const words = button.querySelector('span')!
   words.textContent = 'Copied'

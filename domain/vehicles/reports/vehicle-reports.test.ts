@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { defaultConfig } from '#config/site/default-config.ts'
-import { availableReports, reportAddress } from './vehicle-reports.ts'
+import { availableReports, reportSource } from './vehicle-reports.ts'
 
-const subject = { carType: 'used', file: null, vin: 'JTMZ1', nvic: 'AB/12', regplate: '123ABC' } as const
+const subject = {
+  carType: 'used',
+  dealershipId: 7,
+  file: null,
+  vin: 'JTMZ1',
+  nvic: 'AB/12',
+  regplate: '123ABC',
+} as const
 const { reports } = defaultConfig().vehiclePage
 const addresses = {
   autogauge: 'https://gauge.example/{nvic}',
@@ -16,6 +23,9 @@ describe('reports', () => {
     ['none by default', {}, reports, []],
     ['a file has the history', { file: 'https://files.example/1.pdf' }, reports, ['history']],
     ['a file of our own, too', { file: '/media/reports/1.pdf' }, reports, ['history']],
+    ['a file that we keep', { file: `reports/7/${'a'.repeat(32)}.pdf` }, reports, ['history']],
+    ['no file of another dealership', { file: `reports/70/${'a'.repeat(32)}.pdf` }, reports, []],
+    ['no way to other files', { file: `reports/7/../leads/${'a'.repeat(32)}.pdf` }, reports, []],
     ['no file that is no address', { file: 'javascript:alert(1)' }, reports, []],
     ['nor one that leaves by two strokes', { file: '//evil.example/1' }, reports, []],
     ['all that are switched on', {}, all, ['autogauge', 'car-analysis', 'ppsr']],
@@ -30,9 +40,15 @@ describe('reports', () => {
     expect(availableReports({ ...subject, ...more }, settings as typeof reports)).toEqual(kinds),
   )
 
+  it('are an address, or the key of a file [VD-32]', () => {
+    const key = `reports/7/${'a'.repeat(32)}.pdf`
+    expect(reportSource('history', { ...subject, file: key }, reports)).toEqual({ key })
+    expect(reportSource('history', { ...subject, file: '/files/1.pdf' }, reports)).toEqual({ href: '/files/1.pdf' })
+  })
+
   it('are where the provider has them, with what it knows the vehicle by [VD-32]', () => {
-    expect(reportAddress('autogauge', subject, all)).toBe('https://gauge.example/AB%2F12')
-    expect(reportAddress('car-analysis', subject, all)).toBe('https://analysis.example/?vin=JTMZ1')
-    expect(reportAddress('ppsr', subject, all)).toBe('https://ppsr.example/123ABC')
+    expect(reportSource('autogauge', subject, all)).toEqual({ href: 'https://gauge.example/AB%2F12' })
+    expect(reportSource('car-analysis', subject, all)).toEqual({ href: 'https://analysis.example/?vin=JTMZ1' })
+    expect(reportSource('ppsr', subject, all)).toEqual({ href: 'https://ppsr.example/123ABC' })
   })
 })

@@ -167,7 +167,7 @@ describe('[FN-09] a repayment on the card', () => {
   ])('is not invented where %s', (_, changes, settings) => expect(estimate(changes, settings)).toBeNull())
 })
 
-it('rules of its address and location hold for its card [part of BR-08]', () => {
+it('rules of its address and location hold for its card [BR-08]', () => {
   const rules = [
     { when: { location: ['5'] }, set: { buttons: { card: ['enquiry'] } } },
     { when: { address: ['793'] }, set: { wording: { tags: { used: 'Clearance' } } } },

@@ -112,9 +112,9 @@ it.each<[string, Partial<Vehicle>, SiteSettings, string[]]>([
     { buttons: { testDriveReplacesFinance: true } },
     ['details', 'enquiry', 'testDrive', 'finance'],
   ],
-  ['reduced to call and enquire [part of BR-08]', {}, { buttons: { card: ['call', 'enquiry'] } }, ['call', 'enquiry']],
+  ['reduced to call and enquire [BR-08]', {}, { buttons: { card: ['call', 'enquiry'] } }, ['call', 'enquiry']],
   [
-    'no number, no call [part of BR-08]',
+    'no number, no call [BR-08]',
     { locationPhone: null },
     { buttons: { card: ['call', 'enquiry'] } },
     ['enquiry'],

@@ -40,7 +40,7 @@ describe('the page', () => {
     expect((await pageOf({ itemType, simpleBody }))?.details.title).toBe(title)
   })
 
-  it('its buttons follow the rules of its address, though the location there is not shown [part of BR-08]', async () => {
+  it('its buttons follow the rules of its address, though the location there is not shown [BR-08]', async () => {
     const { ctx } = await testingStock([{ locationVisible: false }])
     const rules = [{ when: { address: ['793'] }, set: { buttons: { page: ['tradeIn'] } } }]
     const serverConfig = withVehicleRules(ctx.serverConfig, rules as unknown as Parameters<typeof withVehicleRules>[1])

@@ -369,7 +369,7 @@ describe('every oddity of a dealer is a setting of some site', () => {
   const having = (test: (config: SiteConfig) => boolean): string[] =>
     sites.map(({ slug }) => slug).filter((slug) => test(configOf(slug)))
 
-  it('a location’s buttons are call and enquire alone [part of BR-08]', () => {
+  it('a location’s buttons are call and enquire alone [BR-08]', () => {
     const { buttons } = configFor(configOf('southbank'), { location: 5823 })
     for (const set of [buttons.card, buttons.page, buttons.stickyHeader, buttons.mobileBar])
       expect(set.toSorted()).toEqual(['call', 'enquiry'])

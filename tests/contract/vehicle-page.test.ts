@@ -214,7 +214,7 @@ describe('the buttons', () => {
     expect(buttons(await page()).includes('Book a Test Drive')).toBe(isOffered)
   })
 
-  it('are call and enquire alone, by a rule for the location [part of BR-08]', async () => {
+  it('are call and enquire alone, by a rule for the location [BR-08]', async () => {
     const reduced = (id: number) => [
       { when: { location: [String(id)] }, set: { buttons: { page: ['call', 'enquiry'] } } },
     ]

@@ -71,13 +71,17 @@ test('a missing page is a 404 in the site’s own frame', async ({ page }) => {
   await expect(page.getByRole('banner')).toContainText('Southbank Motors')
 })
 
-test('a car that was looked at is remembered on the device, for this site [EN-02]', async ({ page }) => {
+test('a car that was looked at is remembered on the device, for this site [EN-02] [VD-35]', async ({ page }) => {
   await page.goto(listing)
   await page.getByRole('main').getByRole('article').first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our stock')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt.southbank.viewedCars'))).not.toBeNull()
   const [viewed] = JSON.parse((await page.evaluate(() => localStorage.getItem('forecourt.southbank.viewedCars')))!)
   expect(Object.keys(viewed).toSorted()).toEqual(['body', 'id', 'make', 'model', 'simple_body', 'stocknum'])
+  const name = page.getByRole('heading', { level: 1 })
+  await expect(name).toContainText(viewed.make)
+  await expect(name).toContainText(viewed.model)
+  await expect(page.getByRole('main')).toContainText(viewed.stocknum)
 })
 
 test('a view of the listing is reported once, with nothing personal in it', async ({ page }) => {

@@ -8,12 +8,16 @@ import { loadAssets } from '../server/assets.ts'
 import { composeApp, type ComposedApp } from '../server/compose-app.ts'
 import { createApp } from '../server/create-app.ts'
 import { createLogger } from '../server/logger.ts'
+import { openSealing } from '../server/open-sealing.ts'
 import { createPages } from '../server/pages.ts'
 import { temporaryFolder } from './test-run.ts'
 import { tinyPictures } from './tiny-pictures.ts'
 
 /** However busy the machine is, a test is not answered that the database is away. */
 const patientBounds = { ...requestBounds, connectMs: 60_000, statementMs: 60_000, readMs: 60_000 }
+
+/** What applications are sealed with in tests. */
+export const testKey = 'a'.repeat(64)
 
 const build = join(import.meta.dirname, '../build')
 
@@ -39,8 +43,11 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const serverBuild: ServerBuild = await import(join(build, 'server/index.js'))
   const data = temporaryFolder()
+  // Production needs a key; a demo would make one.
+  const environment = readEnvironment({ DATA_DIR: data.path, APPLICATION_KEYS: testKey, ...env })
   const composed = await composeApp({
-    environment: readEnvironment({ DATA_DIR: data.path, ...env }),
+    environment,
+    sealing: await openSealing(environment, db),
     db: { ...db, forRequests: () => db.forRequests(bounds) },
     log: createLogger('silent'),
     clock: now,

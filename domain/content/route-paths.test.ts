@@ -5,6 +5,10 @@ it.each([
   [drivePath('2xk.abc-_'), '/test-drive/*'],
   [driveCalendarPath('2xk.abc-_'), '/test-drive/*/calendar.ics'],
   ['/Test-Drive/2xk.abc.data', '/Test-Drive/*'],
+  ['/apply-for-finance/ab.cd.ef', '/apply-for-finance/*'],
+  ['/apply-for-finance/begin', '/apply-for-finance/begin'],
+  ['/apply-for-finance', '/apply-for-finance'],
+  ['/finance-application/ab.cd.ef.data', '/finance-application/*'],
   ['/book-test-drive/now', '/book-test-drive/now'],
   ['/cars/2021-toyota-hilux', '/cars/2021-toyota-hilux'],
 ])('%s is kept as %s', (path, kept) => expect(keptPath(path)).toBe(kept))

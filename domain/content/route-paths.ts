@@ -9,6 +9,8 @@ export const pagePaths = {
   vehicleTradeIn: '/cars/trade-in',
   success: '/success',
   testDrive: '/test-drive/:token',
+  application: '/apply-for-finance/:token',
+  openedApplication: '/finance-application/:token',
   favourites: '/favourites',
   compare: '/compare',
   print: '/print',
@@ -45,6 +47,7 @@ export const resourcePaths = {
   similarCars: '/cars/:slug/similar',
   driveCalendar: '/test-drive/:token/calendar.ics',
   vehicleReport: '/cars/:slug/reports/:kind',
+  beginApplication: '/apply-for-finance/begin',
   showcase: '/_ui',
 } as const
 
@@ -83,8 +86,16 @@ export const drivePath = (token: string): string => pagePaths.testDrive.replace(
 /** The same for their calendar. */
 export const driveCalendarPath = (token: string): string => resourcePaths.driveCalendar.replace(':token', () => token)
 
-/** A path as it may be kept in logs and counts: without what opens a shopper's booking. */
-export const keptPath = (path: string): string => path.replace(/^(\/test-drive\/)[^/]+/i, '$1*')
+/** Where a shopper goes on with an application for finance. */
+export const applicationPath = (token: string): string => pagePaths.application.replace(':token', () => token)
+
+/** Where staff open it. */
+export const openedApplicationPath = (token: string): string =>
+  pagePaths.openedApplication.replace(':token', () => token)
+
+/** A path as it may be kept in logs and counts: without what opens a shopper's booking or application. */
+export const keptPath = (path: string): string =>
+  path.replace(/^(\/(?:test-drive|apply-for-finance|finance-application)\/)(?!begin$)[^/]+/i, '$1*')
 
 /** The address of a vehicle. */
 export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)

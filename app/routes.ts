@@ -13,6 +13,8 @@ export default [
   route(pagePaths.vehicleTradeIn, 'routes/site/vehicle-trade-in.ts'),
   route(pagePaths.success, 'routes/site/success.tsx'),
   route(pagePaths.testDrive, 'routes/site/test-drive.tsx'),
+  route(pagePaths.application, 'routes/site/application.tsx'),
+  route(pagePaths.openedApplication, 'routes/site/opened-application.tsx'),
   route(pagePaths.favourites, 'routes/site/favourites.tsx'),
   route(pagePaths.compare, 'routes/site/compare.tsx'),
   route(pagePaths.print, 'routes/site/print.ts'),
@@ -29,6 +31,7 @@ export default [
   route(resourcePaths.similarCars, 'routes/site/similar-cars.tsx'),
   route(resourcePaths.driveCalendar, 'routes/site/drive-calendar.ts'),
   route(resourcePaths.vehicleReport, 'routes/site/vehicle-report.ts'),
+  route(resourcePaths.beginApplication, 'routes/site/begin-application.ts'),
   route(resourcePaths.showcase, 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.
   route('*', 'routes/site/content-page.tsx'),

@@ -54,10 +54,15 @@ export async function listOpenings(
   db: SiteAccess,
   leadId: number,
   limit: number,
-): Promise<Pick<OpeningRecord, 'openedAt'>[]> {
+): Promise<Pick<OpeningRecord, 'id' | 'openedAt'>[]> {
   const { openedAt, id } = applicationOpening
   const where = eq(applicationOpening.leadId, leadId)
-  return db.select(applicationOpening, { columns: ['openedAt'], where, orderBy: [desc(openedAt), desc(id)], limit })
+  return db.select(applicationOpening, {
+    columns: ['id', 'openedAt'],
+    where,
+    orderBy: [desc(openedAt), desc(id)],
+    limit,
+  })
 }
 
 /** Removes drafts that were begun, and applications that were sent, before these moments. */

@@ -6,7 +6,6 @@ it.each([
   [driveCalendarPath('2xk.abc-_'), '/test-drive/*/calendar.ics'],
   ['/Test-Drive/2xk.abc.data', '/Test-Drive/*'],
   ['/apply-for-finance/ab.cd.ef', '/apply-for-finance/*'],
-  ['/apply-for-finance/begin', '/apply-for-finance/begin'],
   ['/apply-for-finance', '/apply-for-finance'],
   ['/finance-application/ab.cd.ef.data', '/finance-application/*'],
   ['/book-test-drive/now', '/book-test-drive/now'],

@@ -47,7 +47,7 @@ export const resourcePaths = {
   similarCars: '/cars/:slug/similar',
   driveCalendar: '/test-drive/:token/calendar.ics',
   vehicleReport: '/cars/:slug/reports/:kind',
-  beginApplication: '/apply-for-finance/begin',
+  beginApplication: '/begin-finance-application',
   showcase: '/_ui',
 } as const
 
@@ -95,7 +95,7 @@ export const openedApplicationPath = (token: string): string =>
 
 /** A path as it may be kept in logs and counts: without what opens a shopper's booking or application. */
 export const keptPath = (path: string): string =>
-  path.replace(/^(\/(?:test-drive|apply-for-finance|finance-application)\/)(?!begin$)[^/]+/i, '$1*')
+  path.replace(/^(\/(?:test-drive|apply-for-finance|finance-application)\/)[^/]+/i, '$1*')
 
 /** The address of a vehicle. */
 export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)

@@ -17,7 +17,6 @@ export const disclaimers = {
   finance: key(text(4000).nullable(), {
     default: null,
     perVehicle: true,
-    notBuilt: true,
     serves: ['PL-05', 'FN-13'],
     meaning: "Added to the lender's own where a repayment is shown",
   }),

@@ -19,8 +19,6 @@ export interface ApplicationField extends Pick<
   readonly required?: boolean | Needed
   /** Most that a number may be. */
   readonly most?: number
-  /** Least. */
-  readonly least?: number
 }
 
 /** Amounts of money, whole numbers, a birthday. */

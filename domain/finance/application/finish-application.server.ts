@@ -46,7 +46,12 @@ export async function finishApplication(ctx: Ctx, link: string, finish: Finish):
 function leadInput({ answers, carId }: Contents, { optIn, honeypot }: Finish) {
   const { name, last_name, phone, email, postcode, dealership_slug } = answers
   return {
-    ...{ name, last_name, phone, email, postcode, dealership_slug },
+    name,
+    last_name,
+    phone,
+    email,
+    postcode,
+    dealership_slug,
     ...(carId !== null && { car_id: carId }),
     subcategory: 'Finance Application',
     opt_in: optIn,

@@ -28,7 +28,7 @@ export async function coverOf(ctx: StaffCtx, link: string) {
     reference: lead.reference,
     isOver,
     until: dayAndTime(until, zone),
-    openings: openings.map(({ openedAt }) => dayAndTime(openedAt, zone)),
+    openings: openings.map(({ id, openedAt }) => ({ id, when: dayAndTime(openedAt, zone) })),
   }
 }
 

@@ -41,14 +41,7 @@ export function isRequired(required: boolean | Needed = true, answers: Answers =
 const missingWords = ({ missing, label }: ApplicationField): string => missing ?? `Enter ${label.toLowerCase()}.`
 
 /** A field as the forms of leads show it: what they have no element for is a line of text, or a date. */
-export const openField = ({
-  required,
-  options = [],
-  type,
-  least: _,
-  most: __,
-  ...field
-}: ApplicationField): OpenField => ({
+export const openField = ({ required, options = [], type, ...field }: ApplicationField): OpenField => ({
   ...field,
   type: type === 'birthDate' ? 'date' : type === 'dollars' || type === 'whole' ? 'string' : type,
   // Where it depends on another answer, the browser cannot say.
@@ -79,11 +72,9 @@ const ownTypes: Partial<Record<ApplicationField['type'], Read>> = {
     if (cents === null) return { problem: 'Enter an amount in dollars, such as 1,250.' }
     return cents > mostCents ? { problem: 'Enter an amount of at most $100,000,000.' } : { kept: cents }
   },
-  whole: (value, { least = 0, most = 99 }) => {
+  whole: (value, { most = 99 }) => {
     const number = /^\d{1,4}$/.test(value) ? Number(value) : Number.NaN
-    return number >= least && number <= most
-      ? { kept: number }
-      : { problem: `Enter a whole number from ${least} to ${most}.` }
+    return number <= most ? { kept: number } : { problem: `Enter a whole number from 0 to ${most}.` }
   },
   birthDate: (value, _, { today }) => {
     const date = readDate(value)

@@ -34,12 +34,14 @@ interface Options {
   originals?: Originals
   /** How long requests wait for the database. */
   bounds?: RequestBounds
+  /** Gets every line that is logged, at every level. */
+  logs?: string[]
 }
 
 /** The real application, with the built pages, around the given database. */
 export async function createTestApp(
   db: Database,
-  { env = {}, now = () => new Date(), originals = tinyPictures, bounds = patientBounds }: Options = {},
+  { env = {}, now = () => new Date(), originals = tinyPictures, bounds = patientBounds, logs }: Options = {},
 ): Promise<TestApp> {
   const serverBuild: ServerBuild = await import(join(build, 'server/index.js'))
   const data = temporaryFolder()
@@ -49,7 +51,7 @@ export async function createTestApp(
     environment,
     sealing: await openSealing(environment, db),
     db: { ...db, forRequests: () => db.forRequests(bounds) },
-    log: createLogger('silent'),
+    log: logs ? createLogger('trace', { write: (line) => void logs.push(line) }) : createLogger('silent'),
     clock: now,
     pages: createPages(serverBuild),
     assets: await loadAssets(join(build, 'client')),

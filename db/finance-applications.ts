@@ -96,6 +96,7 @@ const sealedColumns = {
   id: financeApplication.id,
   token: financeApplication.token,
   sealed: financeApplication.sealed,
+  keyId: financeApplication.keyId,
 }
 
 /** One that is sealed with this key. */

@@ -17,9 +17,24 @@ export async function openSealing(environment: Place, db: Pick<Database, 'orm'>)
   for (const { keyId, rows } of await sealedWith(db.orm)) {
     if (!keys.has(keyId)) throw new StartError(lostKey(keyId, rows, environment))
     const row = await sampleSealed(db.orm, keyId)
-    if (row) keys.open(row.sealed, sealedAs(row.siteId, row.token))
+    if (row) requireOpens(keys, row)
   }
   return keys
+}
+
+/** Its key is here by name: what does not open with it was changed in the database. */
+function requireOpens(
+  keys: SealingKeys,
+  { siteId, token, sealed }: { siteId: number; token: string; sealed: string },
+): void {
+  try {
+    keys.open(sealed, sealedAs(siteId, token))
+  } catch (error) {
+    throw new StartError(
+      `The finance application ${token} cannot be opened with its own key: the database was changed. Restore it from a backup.`,
+      { cause: error },
+    )
+  }
 }
 
 /** The environment's keys, else in a demo one of its own. */

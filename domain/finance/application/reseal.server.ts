@@ -1,4 +1,5 @@
 import { lockSealedWithOther, removeSealedWithoutKey, replaceSeal, sealedWith } from '#db/finance-applications.ts'
+import { AppError } from '../../app-error.ts'
 import type { PlatformCtx } from '../../platform-ctx.ts'
 import type { SealingKeys } from '../../sealing/sealing-keys.server.ts'
 import { sealedAs } from './sealed-contents.server.ts'
@@ -11,6 +12,8 @@ export async function resealApplications({ transaction }: PlatformCtx, keys: Sea
   for (let last = atOnce; last === atOnce; sealed += last)
     last = await transaction(async (db) => {
       const rows = await lockSealedWithOther(db, keys.currentId, atOnce)
+      const lost = rows.find(({ keyId }) => !keys.has(keyId))
+      if (lost) throw new AppError('conflict', `An application is sealed with key ${lost.keyId}, which is not here.`)
       for (const row of rows) {
         const as = sealedAs(row.siteId, row.token)
         await replaceSeal(db, row, keys.seal(keys.open(row.sealed, as), as))

@@ -35,6 +35,9 @@ it('answers are told by step, with their labels', () => {
     { label: 'Income after tax', value: '$2,468.13' },
     { label: 'Every', value: 'Week' },
   ])
+  expect(answerGroups({ date_of_birth: '1990-12-31' })[0]!.lines).toEqual([
+    { label: 'Date of birth', value: '31/12/1990' },
+  ])
   expect(groups[2]!.lines).toEqual([{ label: 'Employer, or your business', value: 'X' }])
 })
 

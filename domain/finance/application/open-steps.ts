@@ -1,3 +1,4 @@
+import { formatDay } from '../../formats/date.ts'
 import type { FormValues } from '../../leads/form-view.ts'
 import type { OpenField } from '../../leads/open-form.ts'
 import {
@@ -46,6 +47,13 @@ export function writtenAnswers(fields: readonly ApplicationField[], answers: Ans
 const writtenAnswer = ({ type }: ApplicationField, answer: string | number): string =>
   type === 'dollars' && typeof answer === 'number' ? writtenAmount(answer) : String(answer)
 
+/** The same as people read it. */
+function toldAnswer(field: ApplicationField, answer: string | number): string {
+  const text = writtenAnswer(field, answer)
+  if (field.type === 'dollars') return `$${text}`
+  return field.type === 'birthDate' ? formatDay(text) : text
+}
+
 export interface AnswerGroup {
   readonly key: StepKey
   readonly title: string
@@ -60,8 +68,7 @@ export function answerGroups(answers: Answers): AnswerGroup[] {
     lines: fields.flatMap((field) => {
       const answer = Object.hasOwn(answers, field.name) ? answers[field.name] : undefined
       if (answer === undefined) return []
-      const value = writtenAnswer(field, answer)
-      return [{ label: field.label, value: field.type === 'dollars' ? `$${value}` : value }]
+      return [{ label: field.label, value: toldAnswer(field, answer) }]
     }),
   }))
 }

@@ -94,6 +94,7 @@ it('a field is shown with the elements that forms have', () => {
   expect(new Set<string>(types)).toEqual(new Set(['string', 'date', 'phone', 'email', 'select', 'postcode', 'radio']))
   const employer = fieldsOf('employment').find(({ name }) => name === 'employer')!
   expect(openField(employer).required).toBe(false)
+  expect(openField(fieldsOf('income')[0]!).label).toBe('Income after tax ($)')
 })
 
 it('every step but the last has questions', () => {

@@ -43,6 +43,7 @@ const missingWords = ({ missing, label }: ApplicationField): string => missing ?
 /** A field as the forms of leads show it: what they have no element for is a line of text, or a date. */
 export const openField = ({ required, options = [], type, ...field }: ApplicationField): OpenField => ({
   ...field,
+  label: type === 'dollars' ? `${field.label} ($)` : field.label,
   type: type === 'birthDate' ? 'date' : type === 'dollars' || type === 'whole' ? 'string' : type,
   // Where it depends on another answer, the browser cannot say.
   required: typeof required === 'object' ? false : (required ?? true),

@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { pagePaths, resourcePaths, shortcutPaths } from '#domain/content/route-paths.ts'
+import { applicationPaths, pagePaths, resourcePaths, shortcutPaths } from '#domain/content/route-paths.ts'
 
 /** What answers each path of the table in domain/content/route-paths.ts; routes.test.ts sees that none is missing. */
 export default [
@@ -13,8 +13,8 @@ export default [
   route(pagePaths.vehicleTradeIn, 'routes/site/vehicle-trade-in.ts'),
   route(pagePaths.success, 'routes/site/success.tsx'),
   route(pagePaths.testDrive, 'routes/site/test-drive.tsx'),
-  route(pagePaths.application, 'routes/site/application.tsx'),
-  route(pagePaths.openedApplication, 'routes/site/opened-application.tsx'),
+  route(applicationPaths.application, 'routes/site/application.tsx'),
+  route(applicationPaths.openedApplication, 'routes/site/opened-application.tsx'),
   route(pagePaths.favourites, 'routes/site/favourites.tsx'),
   route(pagePaths.compare, 'routes/site/compare.tsx'),
   route(pagePaths.print, 'routes/site/print.ts'),

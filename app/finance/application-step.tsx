@@ -6,17 +6,15 @@ import { FormVehicleTag } from '../forms/form-vehicle.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { ApplicationSummary } from './application-summary.tsx'
-import { useBusyOnSubmit } from './use-busy-on-submit.ts'
 
 const idOf = (field: string): string => `application-${field.replaceAll('_', '-')}`
 
 /** One subject of an application: the browser alone sends it and goes on to the next. */
 export function ApplicationStep({ view }: { view: StepView }) {
   const { key, fields, values, faults, vehicle, backHref, summary } = view
-  const [isBusy, onSubmit] = useBusyOnSubmit()
   const isLast = summary !== null
   return (
-    <form method="post" action={view.href} onSubmit={onSubmit} aria-label={view.title} className="grid gap-6">
+    <form method="post" action={view.href} aria-label={view.title} className="grid gap-6">
       <input type="hidden" name="step" value={key} />
       <FormFaults faults={faults} error={view.error} idOf={idOf} />
       {vehicle && (key === 'about' || isLast) && <FormVehicleTag vehicle={vehicle} />}
@@ -43,7 +41,7 @@ export function ApplicationStep({ view }: { view: StepView }) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" busy={isBusy} busyText="Sending" className="w-full sm:w-auto">
+        <Button type="submit" className="w-full sm:w-auto">
           {isLast ? 'Send my application' : 'Save and continue'}
         </Button>
         {backHref && (

@@ -1,4 +1,3 @@
-import { FormVehicleTag } from '../forms/form-vehicle.tsx'
 import { Button } from '../ui/button.tsx'
 import { Band, BandTitle } from './band.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -14,7 +13,15 @@ export function ApplicationStart({ id, view }: SectionProps<'applicationStart'>)
           {text && <p className="mt-4 text-lg text-pretty text-muted">{text}</p>}
         </div>
         <form method="post" action={action} className="grid max-w-2xl min-w-0 gap-6 lg:col-span-8">
-          {vehicle && <FormVehicleTag vehicle={vehicle} />}
+          {vehicle && (
+            <p className="text-lg">
+              <input type="hidden" name="car_id" value={vehicle.id} />
+              For the{' '}
+              <a href={vehicle.href} className="font-semibold underline underline-offset-[0.22em]">
+                {vehicle.name}
+              </a>
+            </p>
+          )}
           {brought.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

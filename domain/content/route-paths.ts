@@ -9,11 +9,15 @@ export const pagePaths = {
   vehicleTradeIn: '/cars/trade-in',
   success: '/success',
   testDrive: '/test-drive/:token',
-  application: '/apply-for-finance/:token',
-  openedApplication: '/finance-application/:token',
   favourites: '/favourites',
   compare: '/compare',
   print: '/print',
+} as const
+
+/** Pages of one person alone, apart from the others: browsers have those, and need not have these. */
+export const applicationPaths = {
+  application: '/apply-for-finance/:token',
+  openedApplication: '/finance-application/:token',
 } as const
 
 /** Shorter ways to listings, as people type them and older sites had them. */
@@ -67,7 +71,10 @@ export const serverPaths = [
 // Marked as pure, and made when first asked: browsers need some paths and not these, and the build can then leave them out.
 
 /** Whether one of these pages is at the path. */
-export const isPagePath = /* @__PURE__ */ oneOf(() => [...Object.values(pagePaths), ...shortcutPaths], 'i')
+export const isPagePath = /* @__PURE__ */ oneOf(
+  () => [...Object.values(pagePaths), ...Object.values(applicationPaths), ...shortcutPaths],
+  'i',
+)
 
 const isResourcePath = /* @__PURE__ */ oneOf(() => Object.values(resourcePaths), 'i')
 
@@ -87,11 +94,11 @@ export const drivePath = (token: string): string => pagePaths.testDrive.replace(
 export const driveCalendarPath = (token: string): string => resourcePaths.driveCalendar.replace(':token', () => token)
 
 /** Where a shopper goes on with an application for finance. */
-export const applicationPath = (token: string): string => pagePaths.application.replace(':token', () => token)
+export const applicationPath = (token: string): string => applicationPaths.application.replace(':token', () => token)
 
 /** Where staff open it. */
 export const openedApplicationPath = (token: string): string =>
-  pagePaths.openedApplication.replace(':token', () => token)
+  applicationPaths.openedApplication.replace(':token', () => token)
 
 /** A path as it may be kept in logs and counts: without what opens a shopper's booking or application. */
 export const keptPath = (path: string): string =>

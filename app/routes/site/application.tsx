@@ -1,13 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { openStep } from '#domain/finance/application/open-step.server.ts'
 import { takeStep } from '#domain/finance/application/take-step.server.ts'
 import { pagePaths } from '#domain/content/route-paths.ts'
 import { requestContext } from '#app/request-context.ts'
-import { ApplicationProgress } from '../../finance/application-progress.tsx'
-import { ApplicationStep } from '../../finance/application-step.tsx'
-import { ResumeLink } from '../../finance/resume-link.tsx'
+import { ApplicationFrame } from '../../finance/application-frame.tsx'
 import { sentForm } from '../../forms/sent-form.server.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { withDataForServer } from '../../islands/for-server.ts'
 import type { Route } from './+types/application'
 
 // No handle: an application is one shopper's own.
@@ -16,12 +14,14 @@ const successOf = (leadId: string): Response => redirect(`${pagePaths.success}?l
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
-  const { searchParams: query } = new URL(request.url)
+  const { searchParams: query, pathname, search } = new URL(request.url)
+  if (!ctx.isDocument) throw redirectDocument(`${pathname}${search}`)
   const opened = await openStep(ctx, params.token, query)
   if (!opened) throw data(null, 404)
   if ('sentAs' in opened) throw successOf(opened.sentAs)
-  const answer = { siteName: ctx.site.name, view: 'view' in opened ? opened.view : null, isMailed: query.has('mailed') }
-  return data(answer, { status: answer.view ? 200 : 410 })
+  const view = 'view' in opened ? opened.view : null
+  const told = { siteName: ctx.site.name, title: view?.title ?? 'Link expired' }
+  return data(withDataForServer(told, { view, isMailed: query.has('mailed') }), { status: view ? 200 : 410 })
 }
 
 /** POST /apply-for-finance/:token, by the browser alone: what is saved is shown by the step it leads to. */
@@ -30,7 +30,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if ('leadId' in taken) throw successOf(taken.leadId)
   if ('goTo' in taken) throw redirect(taken.goTo, 303)
   const { view, status, retryAfterSeconds } = taken
-  return data(view, {
+  return data(withDataForServer({}, view), {
     status,
     headers: retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) },
   })
@@ -39,44 +39,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...(loaderData
-    ? [{ title: `${loaderData.view?.title ?? 'Link expired'}: finance application | ${loaderData.siteName}` }]
-    : []),
+  ...(loaderData ? [{ title: `${loaderData.title}: finance application | ${loaderData.siteName}` }] : []),
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const view = actionData ?? loaderData.view
-  if (!view) return <OverLink />
-  return (
-    <div className="page grid gap-x-16 gap-y-8 py-10 lg:grid-cols-12 lg:py-16">
-      <div className="lg:col-span-3">
-        <ApplicationProgress steps={view.steps} current={view.key} />
-      </div>
-      <div className="grid max-w-2xl min-w-0 gap-10 lg:col-span-8">
-        <div>
-          <h1 className="roadhouse:uppercase">{view.title}</h1>
-          <p className="mt-4 text-lg text-pretty text-muted">{view.text}</p>
-        </div>
-        <ApplicationStep key={view.key} view={view} />
-        {view.resume && <ResumeLink view={{ ...view, resume: view.resume }} isMailed={loaderData.isMailed} />}
-      </div>
-    </div>
-  )
-}
+// What somebody wrote of their money stands in the page alone, not in its data once more.
+const parts = import.meta.env.SSR ? await import('../../finance/application-page.tsx') : null
 
-function OverLink() {
+export default function Application({ loaderData, actionData }: Route.ComponentProps) {
+  const words = loaderData.forServer
+  const view = actionData?.forServer ?? words?.view ?? null
   return (
-    <div className="page py-10 lg:py-16">
-      <h1 className="roadhouse:uppercase">This link has expired</h1>
-      <p className="mt-4 max-w-prose text-lg text-pretty text-muted">
-        What you had saved has been removed, so that nobody else finds it. You can begin again whenever you like.
-      </p>
-      <p className="mt-8">
-        <ButtonLink to="/apply-for-finance" reloadDocument>
-          Begin again
-        </ButtonLink>
-      </p>
-    </div>
+    <ApplicationFrame>
+      {parts && words && <parts.ApplicationPage view={view} isMailed={words.isMailed} />}
+    </ApplicationFrame>
   )
 }

@@ -40,8 +40,8 @@ export async function action({ context, params: { token }, request }: Route.Acti
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData ? [{ title: `Finance application ${loaderData.cover.reference} | ${loaderData.siteName}` }] : []),
   { name: 'robots', content: 'noindex, noarchive' },
-  // Its address opens it: no page it leads to is told.
-  { name: 'referrer', content: 'no-referrer' },
+  // Its address opens it: no other host is told. Without any referrer its own form would come from nowhere, and be refused.
+  { name: 'referrer', content: 'same-origin' },
 ]
 
 const parts = import.meta.env.SSR

@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { pagePaths, resourcePaths, shortcutPaths } from '#domain/content/route-paths.ts'
+import { applicationPaths, pagePaths, resourcePaths, shortcutPaths } from '#domain/content/route-paths.ts'
 
 /** What answers each path of the table in domain/content/route-paths.ts; routes.test.ts sees that none is missing. */
 export default [
@@ -14,6 +14,8 @@ export default [
   route(pagePaths.vehicleTradeIn, 'routes/site/vehicle-trade-in.ts'),
   route(pagePaths.success, 'routes/site/success.tsx'),
   route(pagePaths.testDrive, 'routes/site/test-drive.tsx'),
+  route(applicationPaths.application, 'routes/site/application.tsx'),
+  route(applicationPaths.openedApplication, 'routes/site/opened-application.tsx'),
   route(pagePaths.favourites, 'routes/site/favourites.tsx'),
   route(pagePaths.compare, 'routes/site/compare.tsx'),
   route(pagePaths.print, 'routes/site/print.ts'),
@@ -30,6 +32,7 @@ export default [
   route(resourcePaths.stockMap, 'routes/site/stock-map.ts'),
   route(resourcePaths.similarCars, 'routes/site/similar-cars.tsx'),
   route(resourcePaths.driveCalendar, 'routes/site/drive-calendar.ts'),
+  route(resourcePaths.beginApplication, 'routes/site/begin-application.ts'),
   route(resourcePaths.showcase, 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.
   route('*', 'routes/site/content-page.tsx'),

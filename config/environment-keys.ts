@@ -34,6 +34,13 @@ const toSecret = (value: string) => new Secret(value)
 const databaseUrl = z.url({ protocol: /^postgres(?:ql)?$/ }).transform(toSecret)
 const metricsToken = z.string().min(16).transform(toSecret)
 
+const sealingKey = z.string().regex(/^(?:[\da-fA-F]{64}|[\w+/-]{43}=?)$/)
+const sealingKeys = z
+  .string()
+  .transform((list) => list.split(',').map((part) => part.trim()))
+  .pipe(z.array(sealingKey).max(20))
+  .transform((list) => list.map(toSecret))
+
 /** One variable of the process environment; `wants` completes the sentence "X wants …". */
 interface EnvironmentKey {
   readonly field: string
@@ -110,6 +117,15 @@ export const environmentKeys = {
     wants: 'at least 16 characters',
     secret: true,
     meaning: 'Bearer token that opens the metrics; without one they are closed',
+  },
+  APPLICATION_KEYS: {
+    field: 'applicationKeys',
+    type: sealingKeys,
+    default: null,
+    wants: 'keys of 32 bytes each, as 64 hexadecimal digits or in base64, separated by commas',
+    secret: true,
+    meaning:
+      'Keys that finance applications are sealed with: the current one, then older ones that still open; production needs one, a demo makes one in DATA_DIR',
   },
   DEMO_VEHICLES: {
     field: 'demoVehicles',

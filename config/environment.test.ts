@@ -25,6 +25,7 @@ describe('readEnvironment', () => {
       trustedProxies: [],
       logLevel: 'info',
       metricsToken: null,
+      applicationKeys: null,
       pageCacheMb: 256,
       siteCacheMb: 16,
       shutdownGraceSeconds: 10,

@@ -4,10 +4,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './database.ts'
 import {
   apiToken,
+  applicationOpening,
   blogItem,
   brandEntry,
   deliveryZone,
   event,
+  financeApplication,
   lead,
   leadAttempt,
   outbox,
@@ -23,10 +25,12 @@ import { type Allowance, countAgainstLimits, type Limit } from './write-limits.t
 /** Every table whose rows belong to one site. */
 export const siteOwnedTables = {
   apiToken,
+  applicationOpening,
   blogItem,
   brandEntry,
   deliveryZone,
   event,
+  financeApplication,
   lead,
   leadAttempt,
   outbox,

@@ -9,6 +9,7 @@ import type { LeadOutcome } from './leads/lead-outcome.ts'
 import type { Logger } from './logger.ts'
 import type { Market } from './market/market.ts'
 import type { Places } from './places/places.ts'
+import type { SealingKeys } from './sealing/sealing-keys.server.ts'
 import type { Site } from './sites/site.ts'
 import type { SiteView } from './sites/site-view.server.ts'
 import type { SiteStock } from './vehicles/site-stock.ts'
@@ -46,6 +47,8 @@ export interface Ctx {
   readonly files: MediaStore
   /** What links are signed with that only their receiver should have. */
   readonly linkKey: () => Promise<Secret>
+  /** What must not be read in the database is sealed with these, and what opens it signed. */
+  readonly sealing: SealingKeys
   /** Under what the visitor's address is counted, where writes are limited. */
   readonly address: string
   /** Tells the operators what became of a lead. */

@@ -29,6 +29,14 @@ export const writeLimits = {
   /** Each is a question to a lender: somebody who compares a yard full of vehicles, not a program. */
   'finance-quote-by-address': { times: 60, seconds: 10 * minute },
   'finance-quote-at-site': { times: 3_000, seconds: hour },
+  /** An application has six steps, and people go back. */
+  'application-step-by-address': { times: 120, seconds: 10 * minute },
+  /** New ones: none is a lead yet, and each is kept for days. */
+  'application-at-site': { times: 600, seconds: hour },
+  /** Each is a mail to an address that nobody has confirmed. */
+  'application-link-mail': { times: 3, seconds: 24 * hour },
+  'application-link-mail-by-address': { times: 10, seconds: hour },
+  'renew-application-link': { times: 5, seconds: 24 * hour },
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof writeLimits

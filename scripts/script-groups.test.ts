@@ -24,6 +24,7 @@ const imported: Record<string, { by?: string[]; laterBy?: string[] }> = {
   '/x/app/slider.tsx': { by: [route('listing'), route('price-range')] },
   '/x/app/handle.tsx': { by: [route('price-range'), '/x/app/panel.tsx'] },
   '/x/app/panel.tsx': { laterBy: [route('listing')] },
+  '/x/app/answers.tsx': { by: [route('application'), route('opened-application')] },
   '/x/app/table.tsx': { by: ['/x/app/routes/demo/ui.tsx'] },
 }
 const graph: Graph = {
@@ -47,6 +48,7 @@ it.each([
   ['what one of them shows and the other fetches later', '/x/app/handle.tsx', 'price-range'],
   ['what every page begins with', '/x/app/entry.client.tsx', undefined],
   ['what that needs', '/x/app/landing.ts', 'root'],
+  ['what only pages few people see share', '/x/app/answers.tsx', 'application'],
   ['what no page shows', '/x/app/table.tsx', undefined],
 ])('%s (%s) is in %s', (_, id, name) => expect(scriptGroup(id, graph)?.name).toBe(name))
 

@@ -32,6 +32,9 @@ const composed = new Set(['home', 'content-page', 'lead-form', 'contact-location
 /** Pages that look for stock: what they alone share is the listing's, not every page's. */
 const searching = new Set(['listing', 'price-range'])
 
+/** Pages few people see: what they alone share is no other page's to fetch. */
+const rare = new Set(['application', 'opened-application'])
+
 /** Where a module belongs. */
 export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; name: string } | null {
   if (libraries.test(id)) return { kind: 'react', name: 'react' }
@@ -41,6 +44,7 @@ export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; nam
   // Fetching something later must not fetch another page's scripts with it.
   const pages = [...pagesWith(id, everAfter, graph)]
   if (pages.length === 1 && pages[0] !== 'root') return { kind: 'page', name: pages[0]! }
+  if (pages.every((page) => rare.has(page))) return { kind: 'page', name: 'application' }
   const [only] = opening
   // What one of them opens with and the other fetches later must not come with what both open with. The smaller page's own
   // comes with that page: one file less for whoever opens it.

@@ -1,6 +1,7 @@
 import type { Secret } from '#config/secret.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
+import type { SealingKeys } from '#domain/sealing/sealing-keys.server.ts'
 import type { Stock } from '#domain/vehicles/stock.ts'
 import type { ChosenQuotes } from '#services/finance-quotes/chosen-quotes.ts'
 import type { FederatedSearch, SearchService } from '#services/search/search-service.ts'
@@ -61,5 +62,7 @@ export interface AppDeps extends OperationsDeps {
   views: ViewCounter
   /** What links are signed with that only their receiver should have. */
   linkKey: () => Promise<Secret>
+  /** What applications are sealed with, and links to them signed. */
+  sealing: SealingKeys
   nextRequestId: () => string
 }

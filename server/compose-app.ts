@@ -3,6 +3,7 @@ import type { Environment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
 import { carSchema } from '#domain/stock-search/car-schema.ts'
+import type { SealingKeys } from '#domain/sealing/sealing-keys.server.ts'
 import { Stock } from '#domain/vehicles/stock.ts'
 import { ChosenSearch } from '#services/search/chosen-search.ts'
 import { HostedSearch } from '#services/search/hosted-search.ts'
@@ -48,6 +49,7 @@ interface Parts {
   db: Database
   log: ServerLogger
   clock: Clock
+  sealing: SealingKeys
   pages: Pages
   /** Pictures that come from elsewhere than the store, such as the demo's. */
   originals?: Originals | undefined
@@ -87,6 +89,7 @@ export async function composeApp({
   db,
   log,
   clock,
+  sealing,
   pages,
   assets,
   originals,
@@ -146,7 +149,10 @@ export async function composeApp({
   const worker = new OutboxWorker({
     db,
     ctx: platformCtx({ db, clock, log }),
-    handlers: createHandlers({ ...pictures, delivery: openDelivery({ environment, files, clock, metrics, linkKey }) }),
+    handlers: createHandlers({
+      ...pictures,
+      delivery: openDelivery({ environment, files, clock, metrics, linkKey, sealing }),
+    }),
     onAttempt: (kind, outcome) => metrics.outboxAttempts.inc({ kind, outcome }),
   })
   const publicWork = new PublicWork({
@@ -197,6 +203,7 @@ export async function composeApp({
         metrics.failedChecks.set(configs.failedChecks)
       },
       linkKey,
+      sealing,
       nextRequestId: createRequestIds(),
       isReady: () => ready && !retired,
     },

@@ -50,6 +50,7 @@ export function requestCtx(deps: AppDeps, asked: Asked, fresh: Freshness): Ctx {
     statement: (work) => inTurn(() => work(db)),
     files: deps.files,
     linkKey: deps.linkKey,
+    sealing: deps.sealing,
     address,
     noteLead: (category, outcome) => deps.metrics.leads.inc({ category, outcome }),
     fresh,

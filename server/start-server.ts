@@ -10,6 +10,7 @@ import { composeApp } from './compose-app.ts'
 import { createHttpServer, type Middleware } from './create-http-server.ts'
 import { drain } from './drain.ts'
 import { openFrontPages } from './jobs/open-front-pages.ts'
+import { openSealing } from './open-sealing.ts'
 import { listen } from './listen.ts'
 import { createLogger } from './logger.ts'
 import { StartError } from './operator-error.ts'
@@ -49,9 +50,20 @@ export async function startServer(environment: Environment, frontend: Frontend):
   const pending = await pendingMigrations(db)
   if (pending.length > 0) throw new StartError(`The database lacks ${pending.join(', ')}. Run: npm run db:prepare`)
 
+  const sealing = await openSealing(environment, db)
+
   const pictures = originals ?? (await demoPictures(environment))
-  if (!environment.roles.includes('web')) return startWorker({ environment, db, log, originals: pictures })
-  const app = await composeApp({ environment, db, log, clock: systemClock, pages, assets, originals: pictures })
+  if (!environment.roles.includes('web')) return startWorker({ environment, db, log, sealing, originals: pictures })
+  const app = await composeApp({
+    environment,
+    db,
+    log,
+    clock: systemClock,
+    sealing,
+    pages,
+    assets,
+    originals: pictures,
+  })
   const server = createHttpServer(app.deps, before)
   if (environment.roles.includes('worker')) await app.worker.start()
   const listening = await listen(server, environment)

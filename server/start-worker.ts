@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Environment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
 import { systemClock } from '#domain/clock.ts'
+import type { SealingKeys } from '#domain/sealing/sealing-keys.server.ts'
 import type { Originals } from '#services/media/originals.ts'
 import { createBoundedServer } from './bounded-server.ts'
 import { drain } from './drain.ts'
@@ -25,6 +26,7 @@ interface WorkerParts {
   environment: Environment
   db: Database
   log: ServerLogger
+  sealing: SealingKeys
   originals: Originals | undefined
 }
 
@@ -34,7 +36,7 @@ interface RunningWorker {
 }
 
 /** A process that answers no visitors: it does the work of the outbox, and tells its operators how it is. */
-export async function startWorker({ environment, db, log, originals }: WorkerParts): Promise<RunningWorker> {
+export async function startWorker({ environment, db, log, sealing, originals }: WorkerParts): Promise<RunningWorker> {
   const pictures = createPictureMaker(environment, openMediaStore(environment), originals, log)
   const ctx = platformCtx({ db, clock: systemClock, log })
   const metrics = createMetrics()
@@ -49,6 +51,7 @@ export async function startWorker({ environment, db, log, originals }: WorkerPar
         clock: systemClock,
         metrics,
         linkKey: createLinkKey(db),
+        sealing,
       }),
     }),
     onAttempt: (kind, outcome) => metrics.outboxAttempts.inc({ kind, outcome }),

@@ -8,12 +8,16 @@ import { loadAssets } from '../server/assets.ts'
 import { composeApp, type ComposedApp } from '../server/compose-app.ts'
 import { createApp } from '../server/create-app.ts'
 import { createLogger } from '../server/logger.ts'
+import { openSealing } from '../server/open-sealing.ts'
 import { createPages } from '../server/pages.ts'
 import { temporaryFolder } from './test-run.ts'
 import { tinyPictures } from './tiny-pictures.ts'
 
 /** However busy the machine is, a test is not answered that the database is away. */
 const patientBounds = { ...requestBounds, connectMs: 60_000, statementMs: 60_000, readMs: 60_000 }
+
+/** What applications are sealed with in tests. */
+export const testKey = 'a'.repeat(64)
 
 const build = join(import.meta.dirname, '../build')
 
@@ -30,19 +34,24 @@ interface Options {
   originals?: Originals
   /** How long requests wait for the database. */
   bounds?: RequestBounds
+  /** Gets every line that is logged, at every level. */
+  logs?: string[]
 }
 
 /** The real application, with the built pages, around the given database. */
 export async function createTestApp(
   db: Database,
-  { env = {}, now = () => new Date(), originals = tinyPictures, bounds = patientBounds }: Options = {},
+  { env = {}, now = () => new Date(), originals = tinyPictures, bounds = patientBounds, logs }: Options = {},
 ): Promise<TestApp> {
   const serverBuild: ServerBuild = await import(join(build, 'server/index.js'))
   const data = temporaryFolder()
+  // Production needs a key; a demo would make one.
+  const environment = readEnvironment({ DATA_DIR: data.path, APPLICATION_KEYS: testKey, ...env })
   const composed = await composeApp({
-    environment: readEnvironment({ DATA_DIR: data.path, ...env }),
+    environment,
+    sealing: await openSealing(environment, db),
     db: { ...db, forRequests: () => db.forRequests(bounds) },
-    log: createLogger('silent'),
+    log: logs ? createLogger('trace', { write: (line) => void logs.push(line) }) : createLogger('silent'),
     clock: now,
     pages: createPages(serverBuild),
     assets: await loadAssets(join(build, 'client')),

@@ -6,6 +6,7 @@ import type { SectionProps } from './section-props.ts'
 export function FormSection({ id, view: { title, text, view } }: SectionProps<'form'>) {
   return (
     <Band id={id} ownHeading>
+      {view.form.key === 'finance-enquiry' && <span id="finance-form" />}
       <div id={view.form.key} className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <BandTitle id={id} title={title} />

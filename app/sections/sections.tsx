@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react'
 import type { SectionView } from '#domain/content/load-sections.server.ts'
 import type { SectionType } from '#domain/content/section-source.ts'
+import { ApplicationStart } from './application-start.tsx'
 import { BodyTypes } from './body-types.tsx'
 import { Brands } from './brands.tsx'
 import { Faq } from './faq.tsx'
 import { FeatureBanner } from './feature-banner.tsx'
 import { FormSection } from './form.tsx'
 import { Hero } from './hero.tsx'
+import { Lenders } from './lenders.tsx'
 import { Locations } from './locations.tsx'
 import { News } from './news.tsx'
 import { Offers } from './offers.tsx'
@@ -17,6 +19,7 @@ import type { SectionProps } from './section-props.ts'
 import { ServiceBanner } from './service-banner.tsx'
 import { Slider } from './slider.tsx'
 import { Stats } from './stats.tsx'
+import { Steps } from './steps.tsx'
 import { StockRail } from './stock-rail.tsx'
 
 /** Every type of section and what shows it. */
@@ -36,6 +39,9 @@ const components: { [T in SectionType]: ComponentType<SectionProps<T>> } = {
   serviceBanner: ServiceBanner,
   richText: RichText,
   faq: Faq,
+  steps: Steps,
+  lenders: Lenders,
+  applicationStart: ApplicationStart,
   form: FormSection,
 }
 

@@ -7,10 +7,12 @@ import { buttons } from './keys/buttons.ts'
 import { certified } from './keys/certified.ts'
 import { contact } from './keys/contact.ts'
 import { pages } from './keys/content-pages.ts'
+import { creditLicence } from './keys/credit-licence.ts'
 import { delivery } from './keys/delivery.ts'
 import { disclaimers } from './keys/disclaimers.ts'
 import { features } from './keys/features.ts'
 import { finance } from './keys/finance.ts'
+import { financeApplications } from './keys/finance-applications.ts'
 import { footer } from './keys/footer.ts'
 import { header } from './keys/header.ts'
 import { home } from './keys/home.ts'
@@ -69,6 +71,8 @@ export const siteSchema = {
   offers,
   reviews,
   finance,
+  financeApplications,
+  creditLicence,
   budget,
   features,
   locale,

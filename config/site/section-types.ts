@@ -65,6 +65,16 @@ const sectionTypes = [
     items: z.array(z.strictObject({ question: text(200), answer: text(2000) })).max(30),
   }),
   z.strictObject({
+    type: z.literal('steps'),
+    title,
+    items: z
+      .array(z.strictObject({ title: text(80), text: text(400) }))
+      .min(1)
+      .max(8),
+  }),
+  z.strictObject({ type: z.literal('lenders'), title }),
+  z.strictObject({ type: z.literal('applicationStart'), title, text: text(400).optional() }),
+  z.strictObject({
     type: z.literal('form'),
     form: z.enum(formNames),
     title: title.optional(),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { contentPage } from './content-page.ts'
+import { financePages } from './finance-pages.ts'
 import type { formNames } from './section-types.ts'
 
 type FormName = (typeof formNames)[number]
@@ -27,26 +28,7 @@ export const standardPages: Page[] = [
       { type: 'brands', title: 'By brand' },
     ],
   },
-  {
-    path: '/finance',
-    title: 'Finance',
-    sections: [
-      words(
-        'We can arrange finance on most of what we sell. Tell us which vehicle you have in mind, what you can put down and how long you would like to take, and we will come back with figures, including the comparison rate.',
-        'Bring your driver licence and your last two payslips; if you are self-employed, your latest tax return helps.',
-      ),
-      form('finance-enquiry', 'What would you like to finance?'),
-      places,
-    ],
-  },
-  {
-    path: '/finance-enquiry',
-    title: 'Finance enquiry',
-    sections: [
-      words('Tell us what you need and how to reach you. We come back with figures, including the comparison rate.'),
-      form('finance-enquiry', 'What would you like to finance?'),
-    ],
-  },
+  ...financePages,
   {
     path: '/service',
     title: 'Service',

@@ -120,6 +120,7 @@ export const southbank: DemoSite = {
         example: { rate: 6.29, comparisonRate: 8.19 },
         calculator: { interestShown: false, residualShown: false },
       },
+      creditLicence: { holder: 'River City Finance', number: '000123', representative: '000456' },
       delivery: {
         regions: [
           { name: 'Greater Brisbane', priceCents: 0, postcodes: ['4000-4209'] },

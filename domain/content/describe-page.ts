@@ -45,7 +45,8 @@ const firstText = (sections: readonly SectionView[]): string | null =>
   sections.map(textOf).find((text) => text !== null && text !== '') ?? null
 
 function textOf(section: SectionView): string | null {
-  if (section.type === 'hero' || section.type === 'serviceBanner') return section.text
+  if (section.type === 'hero' || section.type === 'serviceBanner' || section.type === 'applicationStart')
+    return section.text
   if (section.type === 'richText') return section.paragraphs[0] ?? null
   return section.type === 'faq' ? (section.items[0]?.question ?? null) : null
 }

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
+import { isSwitched } from './switched-pages.ts'
 
 type PagesConfig = Pick<PublicConfig, 'pages' | 'home'>
 
@@ -8,8 +9,8 @@ export function composedPage({ pages }: Pick<PublicConfig, 'pages'>, path: strin
   return [...pages.own, ...pages.standard].find((page) => page.path === wanted)
 }
 
-/** Whether a form stands on the page: it carries an id of its own, so the page is made for each visitor. */
+/** Whether the page is made for each visitor: a form carries an id of its own, a way into an application what the address says. */
 export function hasForm(config: PagesConfig, path: string): boolean {
   const sections = path === '/' ? config.home.sections : composedPage(config, path)?.sections
-  return sections?.some(({ type }) => type === 'form') ?? false
+  return isSwitched(path) || (sections?.some(({ type }) => type === 'form' || type === 'applicationStart') ?? false)
 }

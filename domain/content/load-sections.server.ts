@@ -4,6 +4,7 @@ import { sectionSource, type SectionSource, type SectionSpec, type SectionType, 
 import { loadBodyTypes } from './sections/body-types.server.ts'
 import { loadBrands } from './sections/brands.server.ts'
 import { loadFeatureBanner } from './sections/feature-banner.server.ts'
+import { loadApplicationStart, loadLenders } from './sections/finance.server.ts'
 import { loadForm } from './sections/form.server.ts'
 import { loadHero } from './sections/hero.server.ts'
 import { loadLocationsSection } from './sections/locations.server.ts'
@@ -15,6 +16,7 @@ import {
   loadRichText,
   loadServiceBanner,
   loadStats,
+  loadSteps,
 } from './sections/plain-sections.server.ts'
 import { loadReviewsSection } from './sections/reviews.server.ts'
 import { loadSlider } from './sections/slider.server.ts'
@@ -39,6 +41,9 @@ const loaders = {
   serviceBanner: loadServiceBanner,
   richText: loadRichText,
   faq: loadFaq,
+  steps: loadSteps,
+  lenders: loadLenders,
+  applicationStart: loadApplicationStart,
   form: loadForm,
 } satisfies { [T in SectionType]: Loader<T> }
 

@@ -15,6 +15,12 @@ export const pagePaths = {
   print: '/print',
 } as const
 
+/** Pages of one person alone, apart from the others: browsers have those, and need not have these. */
+export const applicationPaths = {
+  application: '/apply-for-finance/:token',
+  openedApplication: '/finance-application/:token',
+} as const
+
 /** Shorter ways to listings, as people type them and older sites had them. */
 export const shortcutPaths = [
   '/search',
@@ -46,6 +52,7 @@ export const resourcePaths = {
   stockMap: stockMapPath,
   similarCars: '/cars/:slug/similar',
   driveCalendar: '/test-drive/:token/calendar.ics',
+  beginApplication: '/begin-finance-application',
   showcase: '/_ui',
 } as const
 
@@ -65,7 +72,10 @@ export const serverPaths = [
 // Marked as pure, and made when first asked: browsers need some paths and not these, and the build can then leave them out.
 
 /** Whether one of these pages is at the path. */
-export const isPagePath = /* @__PURE__ */ oneOf(() => [...Object.values(pagePaths), ...shortcutPaths], 'i')
+export const isPagePath = /* @__PURE__ */ oneOf(
+  () => [...Object.values(pagePaths), ...Object.values(applicationPaths), ...shortcutPaths],
+  'i',
+)
 
 const isResourcePath = /* @__PURE__ */ oneOf(() => Object.values(resourcePaths), 'i')
 
@@ -84,9 +94,17 @@ export const drivePath = (token: string): string => pagePaths.testDrive.replace(
 /** The same for their calendar. */
 export const driveCalendarPath = (token: string): string => resourcePaths.driveCalendar.replace(':token', () => token)
 
-/** A path as it may be kept in logs and counts: without what opens a shopper's booking, or a report. */
-export const keptPath = (path: string): string =>
-  path.replace(/^(\/test-drive\/|\/cars\/[^/]+\/reports\/[^/]+\/)[^/]+/i, '$1*')
+/** Where a shopper goes on with an application for finance. */
+export const applicationPath = (token: string): string => applicationPaths.application.replace(':token', () => token)
+
+/** Where staff open it. */
+export const openedApplicationPath = (token: string): string =>
+  applicationPaths.openedApplication.replace(':token', () => token)
+
+/** A path as it may be kept in logs and counts: without what opens a shopper's booking, application or report. */
+export const keptPath = (path: string): string => path.replace(opening, '$1*')
+
+const opening = /^(\/(?:test-drive|apply-for-finance|finance-application)\/|\/cars\/[^/]+\/reports\/[^/]+\/)[^/]+/i
 
 /** The address of a vehicle. */
 export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)

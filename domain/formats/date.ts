@@ -24,3 +24,10 @@ export function formatDay(day: string): string {
 
 /** A date as it is stamped on a plate, which may be a month only ('2021-03'): '03/2021', or dd/MM/yyyy. */
 export const formatPlateDate = (date: string): string => date.split('-').toReversed().join('/')
+
+/** A moment as people are told it: 'Tuesday 24 November, 2:00 pm'. */
+export function dayAndTime(moment: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-AU', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+  const time = new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
+  return `${day.format(moment).replace(',', '')}, ${time.format(moment).replaceAll(/\s/g, ' ')}`
+}

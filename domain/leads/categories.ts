@@ -18,7 +18,7 @@ export const leadCategories = {
   },
   'New Vehicle Enquiry': { subcategories: [], canBeChosen: true, counts: 'vehicle' },
   'Used Vehicle Enquiry': { subcategories: [], canBeChosen: true, counts: 'vehicle' },
-  'Finance Enquiry': { subcategories: [], canBeChosen: true, counts: 'vehicle' },
+  'Finance Enquiry': { subcategories: ['Finance Application'], canBeChosen: true, counts: 'vehicle' },
   'Photo Request': { subcategories: [], canBeChosen: false, counts: 'vehicle' },
   'Test Drive': { subcategories: [], canBeChosen: false, counts: 'testDrive' },
   'Service Booking': { subcategories: [], canBeChosen: true, counts: 'any' },

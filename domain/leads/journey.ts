@@ -1,3 +1,4 @@
+import { keptPath } from '../content/route-paths.ts'
 import { cleanLine } from '../stock-feeds/clean-text.ts'
 
 /** How a shopper came to ask: nothing in it names the person. */
@@ -19,7 +20,7 @@ const mostVehicles = 20
 export function readJourney(sent: unknown): Journey {
   if (typeof sent !== 'object' || sent === null) return {}
   const given = new Map(Object.entries(sent))
-  const [page, entry] = [pathOf(given.get('page')), pathOf(given.get('entry'))]
+  const [page, entry] = [keptPathOf(given.get('page')), keptPathOf(given.get('entry'))]
   const referrer = hostOf(given.get('referrer'))
   const campaign = campaignOf(given.get('campaign'))
   const vehicles = vehiclesOf(given.get('vehicles'))
@@ -30,6 +31,12 @@ export function readJourney(sent: unknown): Journey {
     ...(campaign !== null && { campaign }),
     ...(vehicles.length > 0 && { vehicles }),
   }
+}
+
+/** Without what opens somebody's booking or application: a lead goes to many. */
+function keptPathOf(value: unknown): string | null {
+  const path = pathOf(value)
+  return path === null ? null : keptPath(path)
 }
 
 /** As browsers write it, up to its query, which may name someone; null where it leads elsewhere, as two strokes or a backslash do. */

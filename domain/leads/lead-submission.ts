@@ -1,3 +1,4 @@
+import type { SiteAccess } from '#db/site-access.ts'
 import type { FormKey } from './forms/forms.ts'
 import type { SentFile } from './files/keep-file.server.ts'
 import type { LeadInput } from './parse-lead.ts'
@@ -13,6 +14,8 @@ export interface LeadSubmission {
   /** From when the form was shown to when it was sent, where the page knows. */
   readonly elapsedMs: number | null
   readonly journey: unknown
+  /** What is stored with the lead in one commit, or neither. */
+  readonly together?: (db: SiteAccess, lead: { readonly id: number }) => Promise<void>
 }
 
 /** What the shopper is told once the lead is stored. */

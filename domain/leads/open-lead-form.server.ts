@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { StockVehicle } from '#db/stock.ts'
 import { builtPath } from '../content/built-paths.ts'
-import { vehiclePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
-import { noPriceWords, shownPrice } from '../vehicles/price.ts'
 import { stepsFor } from '../test-drives/drive-choice.ts'
 import { openDriveChoice } from '../test-drives/open-drive-choice.server.ts'
-import { vehicleConfig } from '../listings/vehicle-card.ts'
+import { formVehicle, stockedOf } from './form-vehicle.server.ts'
 import { decidedFields } from './decided-fields.ts'
 import { type FormKey, leadForms } from './forms/forms.ts'
-import type { FormValues, FormVehicle, FormView } from './form-view.ts'
-import { type OpenField, type OpenForm, openForm } from './open-form.ts'
+import type { FormValues, FormView } from './form-view.ts'
+import { type OpenField, type OpenForm, openForm, type SiteFacts } from './open-form.ts'
 import type { RoutingFacts } from './route-lead.ts'
 import { siteFacts } from './site-facts.server.ts'
 
@@ -30,7 +28,7 @@ export async function openLeadForm(ctx: FormCtx, { form: wanted, query, place = 
   ctx.fresh.until(ctx.clock())
   const asked = query ?? new URLSearchParams()
   const stocked = await stockedOf(ctx, asked.get('car_id'))
-  const vehicle = stocked && vehicleOf(ctx, stocked)
+  const vehicle = stocked && formVehicle(ctx, stocked)
   // Whoever writes about a vehicle enquires about it, on whichever page.
   const key = wanted === 'contact' && vehicle ? 'enquiry' : wanted
   const { form: facts, routing } = await siteFacts(ctx)
@@ -58,29 +56,11 @@ export async function openLeadForm(ctx: FormCtx, { form: wanted, query, place = 
     vehicle,
     place,
     drive,
-    values: prefilled(form, asked),
+    values: prefilled(form, withDealership(asked, facts, routing)),
     faults: [],
     error: null,
     page: null,
     step: form.steps.length > 1 ? form.steps[0]!.key : null,
-  }
-}
-
-/** The vehicle the address names, if the site shows it. */
-async function stockedOf({ stock }: FormCtx, carId: string | null): Promise<StockVehicle | null> {
-  if (carId === null || !/^[1-9]\d{0,14}$/.test(carId) || !(await stock.has(Number(carId)))) return null
-  return stock.ofDealerships(Number(carId)) ?? null
-}
-
-function vehicleOf(ctx: FormCtx, vehicle: StockVehicle): FormVehicle {
-  const { wording } = vehicleConfig(ctx, vehicle)
-  return {
-    id: vehicle.id,
-    name: vehicle.name,
-    href: vehiclePath(vehicle.slug),
-    picture: vehicle.primaryImageUrl,
-    blur: vehicle.primaryImageBlur,
-    price: shownPrice(vehicle, noPriceWords(vehicle, wording)),
   }
 }
 
@@ -102,11 +82,25 @@ function unasked(field: OpenField, known: Readonly<Record<string, string | undef
   return isAnswer ? { ...field, type: 'hidden', default: value } : field
 }
 
+/** Links name whom a shopper prefers by slug or name, or by one of its yards: forms offer dealerships by slug. */
+function withDealership(query: URLSearchParams, facts: SiteFacts, routing: RoutingFacts): URLSearchParams {
+  const wanted = query.get('preferredDealership')?.toLowerCase()
+  if (!wanted) return query
+  const isWanted = ({ slug, name }: { slug: string; name: string }) => slug === wanted || name.toLowerCase() === wanted
+  const yard = facts.locations.find(isWanted)?.slug
+  const ownerId = routing.locations.find(({ slug }) => slug === yard)?.dealershipId
+  const owner = routing.dealerships.find(({ id }) => id === ownerId)
+  const found = facts.dealerships.find(isWanted)?.slug ?? owner?.slug
+  return new URLSearchParams({ ...Object.fromEntries(query), ...(found && { preferredDealership: found }) })
+}
+
 /** Under which names links bring what a field asks for. */
 const fromAddress: Readonly<Record<string, readonly string[]>> = {
   budget: ['budget', 'vehiclePriceBudget'],
   offer: ['offer'],
   source: ['source'],
+  car_type: ['car_type'],
+  vin: ['vin'],
   dealership_slug: ['preferredDealership'],
   location: ['location'],
 }

@@ -62,6 +62,7 @@ const placed = new Set([
   'location',
   'Rego',
   'additional_services',
+  'car_type',
   'opt_in',
   'terms',
   'Vehicle Make',

@@ -67,8 +67,9 @@ export async function submitLead(ctx: LeadCtx, submission: LeadSubmission): Prom
       const store = async (db: SiteAccess): Promise<void> => {
         const { id } = await storeLead(ctx, db, { submission, draft, vehicle, row })
         if (drive) await bookTestDrive(ctx, db, (await findLead(db, id))!, drive)
+        await submission.together?.(db, { id })
       }
-      await (drive ? ctx.transaction(store) : ctx.statement(store))
+      await (drive || submission.together ? ctx.transaction(store) : ctx.statement(store))
       note('stored')
       return { leadId: clientToken, reference, isRepeat: false }
     } catch (error) {

@@ -89,6 +89,30 @@ export const kinds = {
     timeoutSeconds: 120,
     everySeconds: 600,
   },
+  /** Mails a shopper the link to an application they have begun. */
+  'finance-application.resume': {
+    payload: z.strictObject({ token: z.uuid(), until: z.iso.datetime() }),
+    attempts: 10,
+    retrySeconds: 30,
+    timeoutSeconds: 60,
+    waitsOutside: true,
+  },
+  /** Mails staff a new link to an application that came with a lead. */
+  'finance-application.renew': {
+    payload: z.strictObject({ leadId: z.int().positive() }),
+    attempts: threeDays,
+    retrySeconds: 30,
+    timeoutSeconds: 60,
+    waitsOutside: true,
+  },
+  /** Removes applications that are older than their sites keep them. */
+  'finance-application.forget': {
+    payload: nothing,
+    attempts: 3,
+    retrySeconds: 60,
+    timeoutSeconds: 120,
+    everySeconds: hour,
+  },
   'forget-old-changes': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: hour },
   'forget-done-work': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 120, everySeconds: 24 * hour },
   'forget-write-limits': { payload: nothing, attempts: 3, retrySeconds: 60, timeoutSeconds: 60, everySeconds: hour },

@@ -45,6 +45,7 @@ export async function openDriveCalendar(
     site: { slug: ctx.site.slug, name: ctx.site.name, origin, timeZone: stateZone(ctx.config.locale.defaultState) },
     dealership: null,
     vehicle: (lead.carId === null ? undefined : ctx.stock.ofDealerships(lead.carId)) ?? null,
+    application: null,
     drive: { ...drive, url: `${origin}${drivePath(token)}` },
   }
   const from = ctx.config.contact.email ?? `website@${new URL(origin).hostname.replace(/^www\./, '')}`

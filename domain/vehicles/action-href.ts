@@ -51,7 +51,8 @@ export function actionHref(subject: ActionSubject, { kind, to }: VehicleAction):
   }
 }
 
-function withQuery(to: string, parameters: Record<string, string>): string {
+/** An address with more in its query. */
+export function withQuery(to: string, parameters: Record<string, string>): string {
   const [path = '', fragment] = to.split('#')
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''))
   return `${path}${path.includes('?') ? '&' : '?'}${query.toString()}${fragment === undefined ? '' : `#${fragment}`}`

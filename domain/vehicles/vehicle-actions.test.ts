@@ -113,12 +113,7 @@ it.each<[string, Partial<Vehicle>, SiteSettings, string[]]>([
     ['details', 'enquiry', 'testDrive', 'finance'],
   ],
   ['reduced to call and enquire [BR-08]', {}, { buttons: { card: ['call', 'enquiry'] } }, ['call', 'enquiry']],
-  [
-    'no number, no call [BR-08]',
-    { locationPhone: null },
-    { buttons: { card: ['call', 'enquiry'] } },
-    ['enquiry'],
-  ],
+  ['no number, no call [BR-08]', { locationPhone: null }, { buttons: { card: ['call', 'enquiry'] } }, ['enquiry']],
 ])('%s', (_, vehicle, settings, expected) => expect(kinds(vehicle, settings)).toEqual(expected))
 
 it('says it in the site’s words [SL-07] [SL-08]', () => {

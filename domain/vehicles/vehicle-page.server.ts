@@ -14,7 +14,7 @@ import { marketBadge, vehicleMarket } from '../market/vehicle-market.ts'
 import { openVehicleBody } from './body/vehicle-body.server.ts'
 import { detailsBox } from './details-box.ts'
 import { announcementOf } from './head/announcement.ts'
-import { buttonOf, headTools } from './head/head-tools.ts'
+import { buttonOf, headTools, withVin } from './head/head-tools.ts'
 import { keptAt } from './head/kept-at.ts'
 import { spinHref } from './head/spin-href.ts'
 import { subscriptionText } from './head/subscription.ts'
@@ -61,6 +61,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSea
   // A provider's figures come first: while nobody can say whether there are any, ours are not shown.
   const market = record === null ? null : vehicleMarket(ctx, vehicle, record?.autograbData ?? null)
   const { wording, vehiclePage } = config
+  const vin = record?.vin ?? null
   const isPhoneShown = asked.get('phone') === 'shown'
   const { id, stocknum, make, model, body, simpleBody, carType } = vehicle
   const view = {
@@ -76,7 +77,9 @@ export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSea
       facts: detailsBox(vehicle, facts),
       note: record === null ? reducedNote : null,
     },
-    actions: pageActions(vehicle, config, viewer).map((action) => buttonOf(card, action, config, isPhoneShown)),
+    actions: pageActions(vehicle, config, viewer).map((action) =>
+      buttonOf(card, withVin(action, vin), config, isPhoneShown),
+    ),
     place,
     was: wasPrice(vehicle, record?.beforePriceCents ?? null),
     isOffer: isOfferPrice(vehicle, record?.offerPriceCents ?? null),
@@ -84,7 +87,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSea
     keptAt: record ? keptAt(record) : null,
     spinHref: spinHref(vehiclePage.spinLink, record?.spinCode ?? null, viewer.media.spin !== null),
     announcement: announcementOf(location, locations ?? []),
-    ...headTools(ctx, { vehicle, config, card, isPhoneShown }),
+    ...headTools(ctx, { vehicle, config, card, isPhoneShown, vin }),
   }
   return {
     meta: vehicleMeta({

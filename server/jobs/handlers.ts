@@ -2,6 +2,9 @@ import { pruneChanges } from '#db/changes.ts'
 import { forgetDone } from '#db/outbox.ts'
 import { forgetLimits } from '#db/write-limits.ts'
 import { forgetAttempts } from '#db/lead-attempts.ts'
+import { forgetApplications } from '#domain/finance/application/forget-applications.server.ts'
+import { mailLink } from '#domain/finance/application/mail-link.server.ts'
+import { mailRenewedLink } from '#domain/finance/application/renew-link.server.ts'
 import { type DeliveryPorts, mailLead, postLead, sendReceipt } from '#domain/leads/delivery/deliver-lead.server.ts'
 import { sweepFile } from '#domain/leads/files/sweep-file.server.ts'
 import { findPictureColours } from '#domain/media/find-picture-colours.server.ts'
@@ -50,6 +53,10 @@ export const createHandlers = ({ originals, pictures, delivery }: HandlerParts):
   'test-drive.tell': (ctx, attempt) => tellOfDrive(ctx, delivery, leadOf(attempt), attempt.payload),
   'test-drive.remind': (ctx, attempt) => remindOfDrive(ctx, delivery, leadOf(attempt), attempt.payload),
   'test-drive.check-vehicles': (ctx) => checkVehicles(ctx),
+  'finance-application.resume': (ctx, { payload, siteId, deliveryId, signal }) =>
+    mailLink(ctx, delivery, { siteId: siteId!, deliveryId, signal }, payload),
+  'finance-application.renew': (ctx, attempt) => mailRenewedLink(ctx, delivery, leadOf(attempt)),
+  'finance-application.forget': (ctx) => forgetApplications(ctx),
   'forget-old-changes': ({ db, clock }) => pruneChanges({ orm: db }, new Date(clock().getTime() - changesFor)),
   'forget-done-work': async ({ db, clock }) => {
     const before = new Date(clock().getTime() - doneWorkFor)
@@ -59,7 +66,7 @@ export const createHandlers = ({ originals, pictures, delivery }: HandlerParts):
   'forget-write-limits': ({ db }) => forgetLimits(db),
 })
 
-type LeadKind = 'lead.deliver' | 'lead.receipt' | 'test-drive.tell' | 'test-drive.remind'
+type LeadKind = 'lead.deliver' | 'lead.receipt' | 'finance-application.renew' | 'test-drive.tell' | 'test-drive.remind'
 
 /** Work of a lead is always a site's. */
 const leadOf = ({ payload, siteId, deliveryId, signal }: Attempt<LeadKind>) => ({

@@ -18,10 +18,11 @@ interface DeliveryParts {
   clock: Clock
   metrics: Metrics
   linkKey: DeliveryPorts['linkKey']
+  sealing: DeliveryPorts['sealing']
 }
 
 /** How leads leave this process. */
-export function openDelivery({ environment, files, clock, metrics, linkKey }: DeliveryParts): DeliveryPorts {
+export function openDelivery({ environment, files, clock, metrics, linkKey, sealing }: DeliveryParts): DeliveryPorts {
   const isDemo = environment.mode === 'demo'
   return {
     mailer: new ChosenMailer({
@@ -34,6 +35,7 @@ export function openDelivery({ environment, files, clock, metrics, linkKey }: De
     files,
     mailFrom: environment.mailFrom,
     linkKey,
+    sealing,
     originOf: ({ slug, host }) => (isDemo ? `http://${slug}.localhost:${environment.port}` : `https://${host}`),
     onAttempt: (way, outcome) => metrics.leadAttempts.inc({ way, outcome }),
   }

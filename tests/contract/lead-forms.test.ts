@@ -264,7 +264,7 @@ describe('about a vehicle', () => {
     expect(await leads()).toMatchObject([{ carId: car.id, dealershipId: car.dealershipId }])
   })
 
-  it('brings its budget along, as its links do [part of RT-09]', async () => {
+  it('brings its budget along, as its links do [RT-09]', async () => {
     const { html } = await page('/finance-enquiry?vehiclePriceBudget=32990&preferredDealership=none&source=%3Cb%3E')
     expect(html).toMatch(/name="budget"[^>]*value="32990"/)
     expect(formIn(html).sent).toMatchObject({ source: '&lt;b&gt;' })

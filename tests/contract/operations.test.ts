@@ -9,7 +9,7 @@ import { databases, fillFolder, type TestDatabase } from '../databases.ts'
 import { temporaryFolder } from '../test-run.ts'
 import { isTakenPath, serverPaths } from '../../domain/content/route-paths.ts'
 import { createApp } from '../../server/create-app.ts'
-import { createTestApp, type TestApp } from '../test-app.ts'
+import { createTestApp, type TestApp, testKey } from '../test-app.ts'
 
 const token = 'a-token-of-sixteen-or-more'
 let database: TestDatabase
@@ -94,6 +94,7 @@ describe('a role', () => {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
       METRICS_TOKEN: token,
+      APPLICATION_KEYS: testKey,
     }
     const server = await startServer(readEnvironment({ ...env, DATA_DIR: folder.path }), {
       pages: undefined as never,

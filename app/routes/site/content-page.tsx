@@ -1,5 +1,7 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { signInHref, wayBack } from '#domain/accounts/sign-in-href.ts'
 import { openContentPage } from '#domain/content/open-content-page.server.ts'
+import { entryTo } from '#domain/content/switched-pages.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { requestContext } from '#app/request-context.ts'
@@ -10,8 +12,16 @@ import type { Route } from './+types/content-page'
 export const handle: PageHandle = { parameters: [] }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams
-  const page = await openContentPage(context.get(requestContext), `/${params['*']}`, query)
+  const ctx = context.get(requestContext)
+  const { searchParams: query, search } = new URL(request.url)
+  const path = `/${params['*'].replace(/\/$/, '')}`
+  const entry = entryTo(ctx.config, path)
+  // Nobody is signed in yet: there is no way to.
+  if (entry === 'signedIn') {
+    const back = wayBack(request.headers.get('referer'), ctx.origin)
+    throw redirect(signInHref({ type: 'finance', redirect: `${path}${search}`, back }))
+  }
+  const page = entry === 'closed' ? null : await openContentPage(ctx, path, query)
   if (!page) throw data(null, 404)
   return withSentSections(page)
 }

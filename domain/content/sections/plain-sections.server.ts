@@ -48,3 +48,8 @@ export async function loadRichText(_: SectionSource, { type, title, paragraphs }
 export async function loadFaq(_: SectionSource, { type, title, items }: SpecOf<'faq'>) {
   return items.length > 0 ? { type, title, items } : null
 }
+
+/** How something goes, one thing after another, as configured. */
+export async function loadSteps(_: SectionSource, { type, title, items }: SpecOf<'steps'>) {
+  return { type, title, items }
+}

@@ -120,8 +120,10 @@ async function attachedFiles({ files }: DeliveryPorts, lead: LeadRecord): Promis
 export const ownAddress = ({ facts, config }: Loaded): string[] =>
   [facts.location?.email ?? config.contact.email].filter((address) => address !== null)
 
-export const senderOf = ({ mailFrom }: DeliveryPorts, { config, host }: Loaded): string =>
-  config.mail.from ?? mailFrom ?? `website@${host.replace(/^www\./, '')}`
+export const senderOf = (
+  { mailFrom }: Pick<DeliveryPorts, 'mailFrom'>,
+  { config, host }: Pick<Loaded, 'config' | 'host'>,
+): string => config.mail.from ?? mailFrom ?? `website@${host.replace(/^www\./, '')}`
 
 export async function send({ mailer }: DeliveryPorts, { config }: Loaded, mail: Mail, { signal }: LeadDelivery) {
   await mailer.send(mail, { smtpUrl: config.mail.smtpUrl, signal })

@@ -20,6 +20,8 @@ export interface LeadFacts {
   readonly vehicle: VehicleRow | null
   /** The time it has booked, as it is now, and where the shopper changes it; null where it booked none. */
   readonly drive: DriveFacts | null
+  /** Where staff open the application for finance that came with it, and until when; null where none did. */
+  readonly application: { readonly url: string; readonly until: Date } | null
 }
 
 export type DriveFacts = Pick<

@@ -1,11 +1,12 @@
 import type { LeadRecord } from '#db/leads.ts'
 import { vehiclePath } from '../../content/route-paths.ts'
+import { dayAndTime } from '../../formats/date.ts'
 import { telephone } from '../../formats/telephone.ts'
 import { driveWords } from '../../test-drives/drive-times.ts'
 import { shownPrice } from '../../vehicles/price.ts'
 import { leadForms, type FormKey } from '../forms/forms.ts'
 import { isFileReference, nameInReference } from '../files/file-name.ts'
-import { type LeadFacts, shopperName, vehicleName } from './lead-facts.ts'
+import { type LeadFacts, shopperName, vehicleName, zoneOf } from './lead-facts.ts'
 import { outsideLine } from './outside-text.ts'
 
 /** What is said of a lead, a line each. */
@@ -52,6 +53,18 @@ export function answerLines({ lead, drive }: Pick<LeadFacts, 'lead' | 'drive'>):
     ['Also wanted', lead.additionalServices.join(', ')],
     ...answers.map(([name, value]) => [labels.get(name) ?? name, shown(value)] as const),
     ['Heard of us', lead.source],
+  ])
+}
+
+/** Where staff read what the lead itself does not carry. The systems that leads are posted to are not staff. */
+export function applicationLines(facts: Pick<LeadFacts, 'application' | 'location' | 'site'>): LeadLine[] {
+  const { application } = facts
+  if (!application) return []
+  const { url, until } = application
+  return lines([
+    ['Open it', url, url],
+    ['The link works until', dayAndTime(until, zoneOf(facts))],
+    ['Each opening', 'is recorded'],
   ])
 }
 

@@ -1,7 +1,7 @@
 import type { Mail, MailAddress, MailAttachment } from '#services/mail/mailer.ts'
 import { adfOf } from './adf.ts'
 import { answererName, type LeadFacts, shopperName, vehicleName } from './lead-facts.ts'
-import { answerLines, originLines, shopperLines, vehicleLines } from './lead-lines.ts'
+import { answerLines, applicationLines, originLines, shopperLines, vehicleLines } from './lead-lines.ts'
 import { htmlOf, type MailPart, section, textOf } from './mail-body.ts'
 import { outsideLine } from './outside-text.ts'
 
@@ -77,6 +77,7 @@ function partsOf(facts: LeadFacts): MailPart[] {
     ...(lead.message ? [{ quote: lead.message }] : []),
     ...section('Vehicle', vehicleLines(facts)),
     ...section('What they asked', answerLines(facts)),
+    ...section('Finance application', applicationLines(facts)),
     ...section('Where it came from', originLines(facts)),
     {
       paragraph: lead.email

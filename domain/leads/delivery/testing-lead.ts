@@ -104,6 +104,7 @@ export const testingFacts = (changes: Partial<LeadRecord> = {}, others: Partial<
   location,
   vehicle: testingVehicle,
   drive: null,
+  application: null,
   ...others,
 })
 

@@ -96,6 +96,9 @@ export const vehicleForms = {
             options: choicesOf('Phone', 'Email'),
           },
           { name: 'budget', label: 'Budget', type: 'string', inputMode: 'numeric', maxLength: 20 },
+          // Brought by the links of a vehicle.
+          { name: 'car_type', label: 'Condition', type: 'hidden', maxLength: 10 },
+          { name: 'vin', label: 'VIN', type: 'hidden', maxLength: 17 },
           dealership,
           optionalComments,
         ],

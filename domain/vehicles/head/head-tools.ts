@@ -3,7 +3,7 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { VehicleCard } from '../../listings/vehicle-card.ts'
 import { mainOrigin } from '../../sites/main-origin.ts'
-import { actionHref, type VehicleAction } from '../action-href.ts'
+import { actionHref, type VehicleAction, withQuery } from '../action-href.ts'
 import { bodyTypeOf } from '../body-types.ts'
 import { vehicleActions } from '../vehicle-actions.ts'
 import { isInStock } from '../vehicle-status.ts'
@@ -19,7 +19,13 @@ interface ToolFacts {
   card: VehicleCard
   /** Somebody has asked for the number, without a script. */
   isPhoneShown: boolean
+  /** Where it is known. */
+  vin: string | null
 }
+
+/** Whoever finances a vehicle asks for its VIN: the page knows it, cards do not. */
+export const withVin = (action: VehicleAction, vin: string | null): VehicleAction =>
+  action.kind === 'finance' && vin !== null ? { ...action, to: withQuery(action.to, { vin }) } : action
 
 /** A button of the page. One that calls says no more of the number than may be seen. */
 export function buttonOf(
@@ -34,7 +40,7 @@ export function buttonOf(
 }
 
 /** What stands around a vehicle's price: its number, where it can be shared, saved, and what stays while the page scrolls. */
-export function headTools(ctx: Ctx, { vehicle, config, card, isPhoneShown }: ToolFacts) {
+export function headTools(ctx: Ctx, { vehicle, config, card, isPhoneShown, vin }: ToolFacts) {
   const { contact, vehiclePage } = config
   const phone = phoneOf(vehicle, config)
   if (phone === null)
@@ -46,7 +52,9 @@ export function headTools(ctx: Ctx, { vehicle, config, card, isPhoneShown }: Too
   const url = `${mainOrigin(ctx)}${encodeURI(card.href)}`
   const buttons = (on: 'stickyHeader' | 'mobileBar') =>
     isInStock(vehicle.status)
-      ? vehicleActions(vehicle, { config, on }).map((action) => buttonOf(card, action, config, isPhoneShown))
+      ? vehicleActions(vehicle, { config, on }).map((action) =>
+          buttonOf(card, withVin(action, vin), config, isPhoneShown),
+        )
       : []
   return {
     phone: phone === null ? null : { text: isShown ? phone : maskedPhone(phone), isMasked: !isShown },

@@ -26,6 +26,7 @@ export default [
   route(resourcePaths.formView, 'routes/site/form-view.ts'),
   route(resourcePaths.locationMap, 'routes/site/location-map.ts'),
   route(resourcePaths.stockMap, 'routes/site/stock-map.ts'),
+  route(resourcePaths.budgetSearch, 'routes/site/budget-search.ts'),
   route(resourcePaths.similarCars, 'routes/site/similar-cars.tsx'),
   route(resourcePaths.driveCalendar, 'routes/site/drive-calendar.ts'),
   route(resourcePaths.vehicleReport, 'routes/site/vehicle-report.ts'),

@@ -21,7 +21,12 @@ const drawn = (template: string, more: Partial<VehiclePageView> = {}): string =>
       <VehiclePage
         viewer={viewer}
         template={template}
-        words={{ view: { ...view, ...more }, body: { sections: [], certified: null }, form: null, site: 'test' }}
+        words={{
+          view: { ...view, ...more },
+          body: { sections: [], certified: null, financeDisclaimer: null },
+          form: null,
+          site: 'test',
+        }}
       />
     </MemoryRouter>,
   )

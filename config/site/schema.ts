@@ -7,6 +7,7 @@ import { buttons } from './keys/buttons.ts'
 import { certified } from './keys/certified.ts'
 import { contact } from './keys/contact.ts'
 import { pages } from './keys/content-pages.ts'
+import { creditLicence } from './keys/credit-licence.ts'
 import { delivery } from './keys/delivery.ts'
 import { disclaimers } from './keys/disclaimers.ts'
 import { features } from './keys/features.ts'
@@ -69,6 +70,7 @@ export const siteSchema = {
   offers,
   reviews,
   finance,
+  creditLicence,
   budget,
   features,
   locale,

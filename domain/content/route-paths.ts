@@ -29,6 +29,7 @@ export const listingAnswerPath = '/stock/answer'
 export const packedStockPath = '/stock/packed'
 export const stockWordsPath = '/stock/words'
 export const stockMapPath = '/stock/map'
+export const budgetSearchPath = '/stock/budget'
 
 /** What the application answers to programs, and in the workshop: nobody is sent there. */
 export const resourcePaths = {
@@ -42,6 +43,7 @@ export const resourcePaths = {
   formView: '/forms/:form/view',
   locationMap: '/map/:slug.svg',
   stockMap: stockMapPath,
+  budgetSearch: budgetSearchPath,
   similarCars: '/cars/:slug/similar',
   driveCalendar: '/test-drive/:token/calendar.ics',
   vehicleReport: '/cars/:slug/reports/:kind',

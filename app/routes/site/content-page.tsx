@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { CalculatorField } from '#domain/finance/read-calculator.ts'
 import { openContentPage } from '#domain/content/open-content-page.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -7,7 +8,9 @@ import { Sections } from '../../sections/sections.tsx'
 import { sectionsOf, withSentSections } from '../../sections/sent-sections.ts'
 import type { Route } from './+types/content-page'
 
-export const handle: PageHandle = { parameters: [] }
+export const handle: PageHandle = {
+  parameters: ['amount', 'deposit', 'residual', 'interest', 'term', 'frequency'] satisfies CalculatorField[],
+}
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

@@ -1,13 +1,14 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
+import { Repayment } from '../../finance/repayment.tsx'
 import { Price } from '../../parts/price.tsx'
 import { MarketBadge } from './market-badge.tsx'
 
 /** What it costs, and what it did before; what is sold says so first. */
 export function PriceBlock({
-  view: { price, was, isOffer, marketBadge, soldText },
+  view: { price, was, isOffer, repayment, marketBadge, soldText },
   className,
 }: {
-  view: Pick<VehiclePageView, 'price' | 'was' | 'isOffer' | 'marketBadge' | 'soldText'>
+  view: Pick<VehiclePageView, 'price' | 'was' | 'isOffer' | 'repayment' | 'marketBadge' | 'soldText'>
   className?: string
 }) {
   return (
@@ -25,6 +26,7 @@ export function PriceBlock({
       {isOffer && <p className="font-semibold gallery:font-normal">Offer price</p>}
       <Price price={price} size="hero" />
       <MarketBadge text={marketBadge} className="mt-3" />
+      {repayment && <Repayment repayment={repayment} className="mt-4 max-w-[40rem]" />}
     </div>
   )
 }

@@ -50,9 +50,9 @@ describe('a vehicle’s calculator', () => {
 
   it('says what it costs in the end', () =>
     expect(calculatorParts(answerCalculator(own, { term: '5' })).totals).toEqual({
-      interest: '$8,150',
+      interest: '$8,151',
       fees: '$0',
-      total: '$38,150',
+      total: '$38,151',
     }))
 })
 
@@ -130,7 +130,7 @@ describe('the chart', () => {
     expect(chart.interest).toMatch(new RegExp(`^M0 ${height}L`))
     expect(chart.owedArea).toBe(`${chart.owed}L${width} ${height}L0 ${height}Z`)
     expect(chart.rows).toHaveLength(5)
-    expect(chart.rows[0]).toEqual({ year: '1', interest: '$2,770', principal: '$4,860', owed: '$25,140' })
+    expect(chart.rows[0]).toEqual({ year: '1', interest: '$2,765', principal: '$4,865', owed: '$25,135' })
     expect(chart.rows.at(-1)!.owed).toBe('$0')
   })
 

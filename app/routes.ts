@@ -30,6 +30,7 @@ export default [
   route(resourcePaths.locationMap, 'routes/site/location-map.ts'),
   route(resourcePaths.locationGround, 'routes/site/location-ground.ts'),
   route(resourcePaths.stockMap, 'routes/site/stock-map.ts'),
+  route(resourcePaths.budgetSearch, 'routes/site/budget-search.ts'),
   route(resourcePaths.similarCars, 'routes/site/similar-cars.tsx'),
   route(resourcePaths.driveCalendar, 'routes/site/drive-calendar.ts'),
   route(resourcePaths.beginApplication, 'routes/site/begin-application.ts'),

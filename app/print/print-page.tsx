@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VehicleSheet } from '#domain/vehicles/sheet/vehicle-sheet.server.ts'
 import { pictureSources } from '#domain/media/picture-address.ts'
+import { Repayment } from '../finance/repayment.tsx'
 
 interface DocumentProps {
   title: string
@@ -44,6 +45,7 @@ export function PrintSheet({ sheet, script }: { sheet: VehicleSheet; script: str
             <h1>{name}</h1>
             {sheet.soldText && <p className="sold">{sheet.soldText}</p>}
             <SheetPrice price={sheet.price} />
+            {sheet.repayment && <Repayment repayment={sheet.repayment} look="sheet" className="repayment" />}
           </div>
           <a href={address} aria-label={`QR code of ${address}`} className="code">
             <svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">

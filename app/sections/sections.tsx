@@ -3,9 +3,11 @@ import type { SectionView } from '#domain/content/load-sections.server.ts'
 import type { SectionType } from '#domain/content/section-source.ts'
 import { ApplicationStart } from './application-start.tsx'
 import { BodyTypes } from './body-types.tsx'
+import { Budget } from './budget.tsx'
 import { Brands } from './brands.tsx'
 import { Faq } from './faq.tsx'
 import { FeatureBanner } from './feature-banner.tsx'
+import { FinanceCalculator } from './finance-calculator.tsx'
 import { FormSection } from './form.tsx'
 import { Hero } from './hero.tsx'
 import { Lenders } from './lenders.tsx'
@@ -36,6 +38,8 @@ const components: { [T in SectionType]: ComponentType<SectionProps<T>> } = {
   stats: Stats,
   featureBanner: FeatureBanner,
   paymentStrip: PaymentStrip,
+  financeCalculator: FinanceCalculator,
+  budget: Budget,
   serviceBanner: ServiceBanner,
   richText: RichText,
   faq: Faq,

@@ -14,6 +14,7 @@ export const testingView = {
   blur: null,
   price: { amount: '$32,990', type: 'Drive away' },
   was: null,
+  repayment: null,
   isOffer: false,
   subscription: null,
   keptAt: null,

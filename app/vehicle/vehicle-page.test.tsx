@@ -21,7 +21,11 @@ const drawn = (template: string, more: Partial<VehiclePageView> = {}): string =>
       <VehiclePage
         viewer={viewer}
         template={template}
-        words={{ view: { ...view, ...more }, body: { sections: [], certified: null }, similar: null }}
+        words={{
+          view: { ...view, ...more },
+          body: { sections: [], certified: null, financeDisclaimer: null },
+          similar: null,
+        }}
       />
     </MemoryRouter>,
   )

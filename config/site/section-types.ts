@@ -53,6 +53,8 @@ const sectionTypes = [
   z.strictObject({ type: z.literal('stats') }),
   z.strictObject({ type: z.literal('featureBanner') }),
   z.strictObject({ type: z.literal('paymentStrip') }),
+  z.strictObject({ type: z.literal('financeCalculator'), title: title.optional() }),
+  z.strictObject({ type: z.literal('budget'), title: title.optional() }),
   z.strictObject({ type: z.literal('serviceBanner'), title, text: text(400).optional(), action }),
   z.strictObject({
     type: z.literal('richText'),

@@ -55,6 +55,7 @@ export const southbank: DemoSite = {
           },
           { type: 'bodyTypes', title: 'What shape is your week?' },
           { type: 'stockRail', title: 'Utes, cheapest first', body: 'ute', sort: 'lowestPrice', limit: 8 },
+          { type: 'budget' },
           { type: 'paymentStrip' },
           { type: 'stockRail', title: 'Came in this week', sort: 'latest', limit: 8 },
           { type: 'offers', title: 'On now', limit: 3 },

@@ -125,6 +125,7 @@ export const throttle: DemoSite = {
             text: 'Frankston workshop, wheels off or ride-in, six days.',
             action: { label: 'Book the workshop', href: '/service' },
           },
+          { type: 'financeCalculator', title: 'What would it cost?' },
           { type: 'stats' },
           { type: 'reviews', title: 'Riders talk', limit: 6 },
           { type: 'locations', title: 'City and Frankston' },

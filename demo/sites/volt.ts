@@ -109,6 +109,7 @@ export const volt: DemoSite = {
             ],
           },
           { type: 'stockRail', title: 'Electric under the luxury tax', body: 'ev', sort: 'lowestPrice', limit: 6 },
+          { type: 'budget' },
           { type: 'stats' },
           { type: 'reviews', title: 'Selected words', limit: 4 },
           { type: 'news', title: 'Journal', limit: 3 },

@@ -2,6 +2,7 @@ import { isDatabaseAway } from '#db/database-away.ts'
 import type { Ctx } from '../ctx.ts'
 import { sectionSource, type SectionSource, type SectionSpec, type SectionType, type SpecOf } from './section-source.ts'
 import { loadBodyTypes } from './sections/body-types.server.ts'
+import { loadBudget, loadFinanceCalculator } from './sections/calculators.server.ts'
 import { loadBrands } from './sections/brands.server.ts'
 import { loadFeatureBanner } from './sections/feature-banner.server.ts'
 import { loadApplicationStart, loadLenders } from './sections/finance.server.ts'
@@ -38,6 +39,8 @@ const loaders = {
   stats: loadStats,
   featureBanner: loadFeatureBanner,
   paymentStrip: loadPaymentStrip,
+  financeCalculator: loadFinanceCalculator,
+  budget: loadBudget,
   serviceBanner: loadServiceBanner,
   richText: loadRichText,
   faq: loadFaq,

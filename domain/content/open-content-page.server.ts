@@ -8,6 +8,8 @@ import { loadSections } from './load-sections.server.ts'
 export async function openContentPage(ctx: Ctx, path: string, query: URLSearchParams) {
   const page = composedPage(ctx.config, path)
   if (!page) return null
+  // Figures are endless: a page asked for with some is for whoever asked, and would only push out others.
+  if (query.size > 0) ctx.fresh.until(ctx.clock())
   const { title } = page
   const siteName = ctx.site.name
   const sections = await loadSections(ctx, page.sections, query)

@@ -36,6 +36,7 @@ export const listingAnswerPath = '/stock/answer'
 export const packedStockPath = '/stock/packed'
 export const stockWordsPath = '/stock/words'
 export const stockMapPath = '/stock/map'
+export const budgetSearchPath = '/stock/budget'
 
 /** What the application answers to programs, and in the workshop: nobody is sent there. */
 export const resourcePaths = {
@@ -50,6 +51,7 @@ export const resourcePaths = {
   locationMap: '/map/:slug.svg',
   locationGround: '/map/:slug.json',
   stockMap: stockMapPath,
+  budgetSearch: budgetSearchPath,
   similarCars: '/cars/:slug/similar',
   driveCalendar: '/test-drive/:token/calendar.ics',
   beginApplication: '/begin-finance-application',

@@ -1,3 +1,4 @@
+import type { StockVehicle } from '#db/stock.ts'
 import { AppError } from '../app-error.ts'
 import type { Ctx } from '../ctx.ts'
 import { vehicleConfig } from '../listings/vehicle-card.ts'
@@ -11,8 +12,17 @@ export async function readFinanceDisclaimer(
 ): Promise<string | null> {
   const vehicle = ctx.stock.ofDealerships(id)
   if (!vehicle || !(await ctx.stock.has(id))) throw new AppError('not_found', 'There is no such vehicle.')
+  return disclaimerOfVehicle(ctx, vehicle)
+}
+
+/** The same of a vehicle known to be this site's. */
+export async function disclaimerOfVehicle(
+  ctx: Pick<Ctx, 'view' | 'serverConfig'>,
+  vehicle: StockVehicle,
+): Promise<string | null> {
   const { finance, disclaimers } = vehicleConfig(ctx, vehicle)
   const provider = chosenProvider(finance)
-  const lenders = provider && vehicle.lenderQuotes ? await ctx.view.lenderDisclaimer(id, finance.provider!) : null
+  const isQuoted = provider !== null && vehicle.lenderQuotes !== null
+  const lenders = isQuoted ? await ctx.view.lenderDisclaimer(vehicle.id, finance.provider!) : null
   return disclaimerOf(lenders, provider?.disclaimer ?? null, disclaimers.finance)
 }

@@ -52,8 +52,16 @@ export const repaymentWords = ({ amountCents, frequency, rate, comparisonRate, a
   warning,
 })
 
+declare const isWhole: unique symbol
+
+/** A repayment as one text that says all of it; only `repaymentText` makes one. */
+export type RepaymentText = string & { readonly [isWhole]: true }
+
 /** The same as one text, for where there is one line of it. */
-export function repaymentText(repayment: Repayment): string {
+export function repaymentText(repayment: Repayment): RepaymentText {
   const { short, rate, comparisonRate, assumptions, warning } = repaymentWords(repayment)
-  return `${short} at ${rate}, comparison rate ${comparisonRate} (${assumptions}). ${warning}`
+  return `${short} at ${rate}, comparison rate ${comparisonRate} (${assumptions}). ${warning}` as RepaymentText
 }
+
+/** 'Weekly': as how often is chosen. */
+export const frequencyLabel = (frequency: Frequency): string => frequencyFacts[frequency].label

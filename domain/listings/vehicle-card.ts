@@ -4,7 +4,7 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { CarType, ItemType } from '#db/value-sets.ts'
 import type { Ctx } from '../ctx.ts'
 import { vehicleEstimate } from '../finance/vehicle-estimate.ts'
-import { repaymentText } from '../finance/repayment-words.ts'
+import { repaymentText, type RepaymentText } from '../finance/repayment-words.ts'
 import type { VehicleAction } from '../vehicles/action-href.ts'
 import { canKeep } from '../vehicles/keeping.ts'
 import { nounOf } from '../vehicles/nouns.ts'
@@ -45,7 +45,7 @@ export interface VehicleCard {
   readonly highlights: readonly string[]
   readonly price: ShownPrice
   /** The repayment from a lender's own figures, in one sentence with its rates, what it holds for and the warning. */
-  readonly estimate: string | null
+  readonly estimate: RepaymentText | null
   readonly isForSale: boolean
   /** 'Like this and want something similar?', said of what has been sold. */
   readonly note: string | null
@@ -108,7 +108,7 @@ function estimateText(
   ctx: Pick<Ctx, 'clock' | 'fresh'>,
   vehicle: StockVehicle,
   { finance }: SiteConfig,
-): string | null {
+): RepaymentText | null {
   const repayment = vehicleEstimate(ctx, vehicle, finance)
   return repayment && repaymentText(repayment)
 }

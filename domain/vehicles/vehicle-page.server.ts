@@ -7,6 +7,7 @@ import type { Ctx } from '../ctx.ts'
 import { stockCard, vehicleConfig } from '../listings/vehicle-card.ts'
 import { stockPath } from '../listings/stock-paths.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
+import { vehicleEstimate } from '../finance/vehicle-estimate.ts'
 import { formPath } from '../content/route-paths.ts'
 import { leadForms } from '../leads/forms/forms.ts'
 import { certifiedBenefits, certifiedDialog } from './body/certified-benefits.ts'
@@ -69,6 +70,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSea
     stocknum,
     crumbs: crumbsOf(vehicle, { shape, tags: wording.tags, showSeries: vehiclePage.showSeries }),
     banner: topBanner(vehicle.status, config),
+    repayment: isInStock(vehicle.status) ? vehicleEstimate(ctx, vehicle, config.finance) : null,
     certifiedDialog: certifiedBenefits({ vehicle, config }) && certifiedDialog,
     marketBadge: marketBadge(config, market),
     soldText: vehicle.status === 'sold' ? wording.soldText : null,

@@ -1,4 +1,5 @@
 import type { VehicleSheet } from '#domain/vehicles/sheet/vehicle-sheet.server.ts'
+import { drawRepayment } from './draw-repayment.ts'
 import { drawableText } from './drawable-text.ts'
 import { type Doc, gap, margin, paper, widthOf, write } from './paper.ts'
 
@@ -29,6 +30,7 @@ export function drawTitle(doc: Doc, sheet: VehicleSheet): void {
   doc.moveDown(0.25)
   if (sheet.soldText) write(doc, 'strong', 14, paper.ink).text(drawableText(sheet.soldText), { width })
   drawPrice(doc, sheet, width)
+  drawRepayment(doc, sheet, width)
   drawPlace(doc, sheet, width)
   doc.y = Math.max(doc.y, top + codeSide) + gap
 }

@@ -16,6 +16,7 @@ export const testingSheet: VehicleSheet = {
   stocknum: 'S7',
   tag: 'Used',
   price: { amount: '$32,990', type: 'Drive away' },
+  repayment: null,
   soldText: null,
   facts: [
     { label: 'Odometer', value: '45,210 km' },

@@ -14,6 +14,7 @@ const page = (address: string, changes: Partial<CrawledPage> = {}): CrawledPage 
   isIndexed: true,
   frameLinks: [],
   mainLinks: [],
+  loneRepayments: [],
   ...changes,
 })
 const title = 'Kia'
@@ -25,6 +26,11 @@ it.each<[string, CrawledPage[], string[]]>([
   ['failed', [page('/x', { status: 500 })], ['/x answers 500; linked from /']],
   ['no heading', [page('/x', { headings: 0 })], ['/x has 0 h1']],
   ['two headings', [page('/x', { headings: 2 })], ['/x has 2 h1']],
+  [
+    'a lone repayment',
+    [page('/x', { loneRepayments: ['$9/wk'] })],
+    ["/x says '$9/wk' without its rates or the warning"],
+  ],
   ['no title', [page('/x', { title: null })], ['/x has no title']],
   ['one title twice', [page('/x', { title }), page('/y', { title })], ["/x shares its title 'Kia', as /y"]],
   [

@@ -16,6 +16,9 @@ export function findFaults(origin: string, pages: readonly CrawledPage[]): Fault
     ...answered
       .filter(({ headings }) => headings !== 1)
       .map(({ address, headings }) => ({ address, what: `has ${headings} h1` })),
+    ...answered.flatMap(({ address, loneRepayments }) =>
+      loneRepayments.map((words) => ({ address, what: `says '${words}' without its rates or the warning` })),
+    ),
     ...answered.filter(({ title }) => title === null).map(({ address }) => ({ address, what: 'has no title' })),
     ...answered
       .filter(({ isIndexed, description }) => isIndexed && description === null)

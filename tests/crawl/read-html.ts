@@ -1,3 +1,5 @@
+import { loneRepayments } from './lone-repayments.ts'
+
 /** What a crawler takes from a page. */
 export interface PageFacts {
   readonly title: string | null
@@ -9,6 +11,8 @@ export interface PageFacts {
   /** Of header, menus and footer: what stands around every page. */
   readonly frameLinks: readonly string[]
   readonly mainLinks: readonly string[]
+  /** Repayments that stand without what the law wants beside them. */
+  readonly loneRepayments: readonly string[]
 }
 
 /** Reads a page as our own server writes it; no parser is needed for that. */
@@ -24,6 +28,7 @@ export function readHtml(html: string): PageFacts {
     isIndexed: !/<meta name="robots" content="[^"]*noindex/.test(page),
     frameLinks: linksIn(page.replace(main, '')),
     mainLinks: linksIn(main),
+    loneRepayments: loneRepayments(page),
   }
 }
 

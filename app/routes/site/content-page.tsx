@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { signInHref, wayBack } from '#domain/accounts/sign-in-href.ts'
+import type { CalculatorField } from '#domain/finance/read-calculator.ts'
 import { openContentPage } from '#domain/content/open-content-page.server.ts'
 import { entryTo } from '#domain/content/switched-pages.ts'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -9,7 +10,9 @@ import { Sections } from '../../sections/sections.tsx'
 import { sectionsOf, withSentSections } from '../../sections/sent-sections.ts'
 import type { Route } from './+types/content-page'
 
-export const handle: PageHandle = { parameters: [] }
+export const handle: PageHandle = {
+  parameters: ['amount', 'deposit', 'residual', 'interest', 'term', 'frequency'] satisfies CalculatorField[],
+}
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)

@@ -1,14 +1,18 @@
 import { openHome } from '#domain/content/open-home.server.ts'
+import type { CalculatorField } from '#domain/finance/read-calculator.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { requestContext } from '#app/request-context.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { sectionsOf, withSentSections } from '../../sections/sent-sections.ts'
 import type { Route } from './+types/home'
 
-export const handle: PageHandle = { parameters: [] }
+export const handle: PageHandle = {
+  parameters: ['amount', 'deposit', 'residual', 'interest', 'term', 'frequency'] satisfies CalculatorField[],
+}
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return withSentSections(await openHome(context.get(requestContext)))
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  return withSentSections(await openHome(context.get(requestContext), query))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

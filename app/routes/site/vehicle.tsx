@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { data, redirectDocument } from 'react-router'
 import { vehiclePath } from '#domain/content/route-paths.ts'
 import { openGoneVehicle, openMissingVehicle } from '#domain/vehicles/not-in-stock.server.ts'
+import type { CalculatorField } from '#domain/finance/read-calculator.ts'
 import type { AskedName } from '#domain/vehicles/running-costs.ts'
 import { similarCall } from '#domain/vehicles/similar-call.ts'
 import { openVehiclePage } from '#domain/vehicles/vehicle-page.server.ts'
@@ -16,7 +17,12 @@ import { VehiclePage } from '../../vehicle/vehicle-page.tsx'
 import type { Route } from './+types/vehicle'
 
 export const handle: PageHandle = {
-  parameters: ['phone', 'postcode', ...(['week_km', 'use', 'unit_price'] satisfies AskedName[])],
+  parameters: [
+    'phone',
+    'postcode',
+    ...(['week_km', 'use', 'unit_price'] satisfies AskedName[]),
+    ...(['amount', 'deposit', 'residual', 'interest', 'term', 'frequency'] satisfies CalculatorField[]),
+  ],
 }
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {

@@ -6,6 +6,8 @@ import { DealerComments } from './dealer-comments.tsx'
 import { DeliveryCalculator } from './delivery-calculator.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { FeatureDoors } from './feature-doors.tsx'
+import { FinanceCalculator } from './finance-calculator.tsx'
+import { FinanceDisclaimer } from './finance-disclaimer.tsx'
 import { Features } from './features.tsx'
 import { KeyInformation } from './key-information.tsx'
 import { Location } from './location.tsx'
@@ -29,6 +31,7 @@ const components: { [N in SectionName]: ComponentType<BodyProps<N>> } = {
   fuelCalculator: RunningCosts,
   priceGauge: PriceGauge,
   deliveryCalculator: DeliveryCalculator,
+  financeCalculator: FinanceCalculator,
   similarCars: SimilarCars,
   warranty: Warranty,
   reports: Reports,
@@ -40,7 +43,7 @@ const components: { [N in SectionName]: ComponentType<BodyProps<N>> } = {
 }
 
 /** The sections of a vehicle's page, in order. */
-export function VehicleBody({ view: { sections, certified } }: { view: VehicleBodyView }) {
+export function VehicleBody({ view: { sections, certified, financeDisclaimer } }: { view: VehicleBodyView }) {
   return (
     <>
       {sections.map(({ name, view }) => {
@@ -48,6 +51,7 @@ export function VehicleBody({ view: { sections, certified } }: { view: VehicleBo
         const Section = components[name] as ComponentType<{ view: typeof view }>
         return <Section key={name} view={view} />
       })}
+      <FinanceDisclaimer view={financeDisclaimer} />
       {certified && <CertifiedDialog view={certified} />}
     </>
   )

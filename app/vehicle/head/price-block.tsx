@@ -1,13 +1,14 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
+import { Repayment } from '../../finance/repayment.tsx'
 import { Price } from '../../parts/price.tsx'
 import { MarketBadge } from './market-badge.tsx'
 
 /** What it costs, and what it did before; what is sold says so first. */
 export function PriceBlock({
-  view: { price, was, isOffer, subscription, marketBadge, soldText },
+  view: { price, was, isOffer, subscription, repayment, marketBadge, soldText },
   className,
 }: {
-  view: Pick<VehiclePageView, 'price' | 'was' | 'isOffer' | 'subscription' | 'marketBadge' | 'soldText'>
+  view: Pick<VehiclePageView, 'price' | 'was' | 'isOffer' | 'subscription' | 'repayment' | 'marketBadge' | 'soldText'>
   className?: string
 }) {
   return (
@@ -26,6 +27,7 @@ export function PriceBlock({
       <Price price={price} size="hero" />
       {subscription && <p className="mt-1 tabular-nums">{subscription}</p>}
       <MarketBadge text={marketBadge} className="mt-3" />
+      {repayment && <Repayment repayment={repayment} className="mt-4 max-w-[40rem]" />}
     </div>
   )
 }

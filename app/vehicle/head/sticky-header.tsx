@@ -1,11 +1,12 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
+import { Repayment } from '../../finance/repayment.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { Price } from '../../parts/price.tsx'
 import { PageActions } from './page-actions.tsx'
 
 /** What it is and costs stays in sight once the page has been scrolled; not on phones, whose bar is at the foot. */
 export function StickyHeader({
-  view: { id, sticky, name, price, picture, blur, itemType },
+  view: { id, sticky, name, price, repayment, picture, blur, itemType },
 }: {
   view: VehiclePageView
 }) {
@@ -28,6 +29,7 @@ export function StickyHeader({
           <Price price={price} className="shrink-0 text-end tabular-nums" />
           <PageActions actions={sticky.actions} id={id} className="shrink-0 flex-nowrap! max-lg:hidden" />
         </div>
+        {repayment && <Repayment repayment={repayment} look="line" className="page pb-2" />}
       </aside>
     </div>
   )

@@ -6,6 +6,8 @@ import { dealerComments } from './dealer-comments.ts'
 import { deliveryCalculator } from './delivery-calculator.ts'
 import { disclaimer } from './disclaimer.ts'
 import { featureBanner } from './feature-banner.server.ts'
+import { financeCalculator } from './finance-calculator.ts'
+import { type FinanceDisclaimer, financeDisclaimer } from './finance-disclaimer.server.ts'
 import { features } from './features.ts'
 import { keyInformation } from './key-information.ts'
 import { location } from './location.server.ts'
@@ -29,6 +31,7 @@ const makers = {
   fuelCalculator: runningCosts,
   priceGauge,
   deliveryCalculator,
+  financeCalculator,
   similarCars,
   warranty,
   reports,
@@ -50,6 +53,8 @@ export type BodySectionView = { [Name in SectionName]: { name: Name; view: MadeV
 export interface VehicleBodyView {
   sections: readonly BodySectionView[]
   certified: CertifiedBenefits | null
+  /** Stands on the page whatever its sections are: a repayment may, too. */
+  financeDisclaimer: FinanceDisclaimer | null
 }
 
 /** The sections of a vehicle's page in the site's order. */
@@ -62,6 +67,7 @@ export async function openVehicleBody(ctx: Ctx, source: BodySource): Promise<Veh
   return {
     sections: made.filter((section): section is BodySectionView => section.view !== null),
     certified: certifiedBenefits(source),
+    financeDisclaimer: await financeDisclaimer(ctx, source),
   }
 }
 

@@ -3,12 +3,15 @@ import type { StockVehicle } from '#db/stock.ts'
 import type { VehicleWithMedia } from '#db/vehicle-media.ts'
 import { vehiclePath } from '../../content/route-paths.ts'
 import type { Ctx } from '../../ctx.ts'
+import { creditLicenceLine } from '../../finance/credit-licence.ts'
+import { vehicleEstimate } from '../../finance/vehicle-estimate.ts'
 import { qrCode } from '../../formats/qr-code.ts'
 import { outsideBlock, outsideLine } from '../../leads/delivery/outside-text.ts'
 import { stockCard, vehicleConfig } from '../../listings/vehicle-card.ts'
 import { licenceOf } from '../../locations/licence.ts'
 import { isOwnPicture } from '../../media/picture-address.ts'
 import { mainAddress } from '../../sites/main-origin.ts'
+import { isInStock } from '../vehicle-status.ts'
 import { vehicleMedia } from '../vehicle-media.ts'
 import { vehicleFacts } from '../vehicle-page.ts'
 import { phoneOf } from '../head/phone-of.ts'
@@ -29,6 +32,9 @@ export async function openVehicleSheet(ctx: Ctx, slugOrId: string) {
   const [record, locations] = await Promise.all([ctx.view.vehicle(vehicle.id), ctx.view.locations()])
   const location = locations.find(({ id, visible }) => visible && id === vehicle.locationId) ?? null
   const { theme, logos, wording } = ctx.serverConfig
+  const config = vehicleConfig(ctx, vehicle)
+  const repayment = isInStock(vehicle.status) ? vehicleEstimate(ctx, vehicle, config.finance) : null
+  const creditLine = repayment && creditLicenceLine(config.creditLicence)
   const { tag, price } = stockCard(ctx, vehicle)
   const place = location && placeOf(location, undefined)
   const address = mainAddress(ctx, vehiclePath(vehicle.slug))
@@ -43,6 +49,7 @@ export async function openVehicleSheet(ctx: Ctx, slugOrId: string) {
     stocknum: outsideLine(vehicle.stocknum, 60),
     tag,
     price,
+    repayment,
     soldText: vehicle.status === 'sold' ? wording.soldText : null,
     facts: vehicleFacts(vehicle, record, today).map(({ label, value }) => ({ label, value: outsideLine(value) })),
     features: featuresOf(vehicle, record),
@@ -51,8 +58,8 @@ export async function openVehicleSheet(ctx: Ctx, slugOrId: string) {
     place: {
       name: place?.name ?? ctx.site.name,
       address: place?.address ?? null,
-      phone: phoneOf(vehicle, vehicleConfig(ctx, vehicle)),
-      licences: licencesOf(location, locations),
+      phone: phoneOf(vehicle, config),
+      licences: [...licencesOf(location, locations), ...(creditLine ? [creditLine] : [])],
     },
   }
 }

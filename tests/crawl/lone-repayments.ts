@@ -1,0 +1,26 @@
+import { shortWarning } from '../../domain/finance/statutory-warnings.ts'
+
+/** As repayments are said: '$92/wk', '$92 per week'. */
+const said = /\$[\d,]+(?:\.\d\d)?\s*(?:\/\s*|per |p|a |each )(?:wk|fn|mo|w|week|fortnight|month)\b/gi
+const rates = /\d+\.\d\d% p\.a\.[\s\S]*?[Cc]omparison rate\s+\d+\.\d\d% p\.a\./
+/** Room for rates, assumptions and the warning. */
+const beside = 700
+
+/** The repayments on a page that stand without their rate, their comparison rate or the warning. */
+export function loneRepayments(html: string): string[] {
+  const text = html
+    .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+  return [...text.matchAll(said)]
+    .filter(({ index }) => !isRunningCost(text, index))
+    .filter(({ index }) => {
+      const after = text.slice(index, index + beside)
+      return !rates.test(after) || !after.includes(shortWarning)
+    })
+    .map(([words]) => words)
+}
+
+/** What driving costs is not repaid. */
+const isRunningCost = (text: string, at: number): boolean =>
+  /costs about\s*$/.test(text.slice(Math.max(0, at - 60), at))

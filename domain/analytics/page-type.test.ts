@@ -7,6 +7,7 @@ const named = { ':what': 'used-cars', '/:model?': '', ':slug': '2021-kia', ':for
 const shared: Readonly<Record<string, string>> = {
   contactLocation: 'form',
   vehicleTradeIn: 'vehicle',
+  vehicleReport: 'vehicle',
   print: 'content',
 }
 const example = (path: string) =>

@@ -8,8 +8,7 @@ export function LoanChart({ chart, years }: { chart: Chart | null; years: string
       <figure className="m-0">
         <svg
           viewBox={`0 -6 ${width} ${height + 12}`}
-          role="img"
-          aria-label="What is still owed falls over the term, while the interest paid adds up; the figures are in the table below"
+          aria-hidden="true"
           preserveAspectRatio="none"
           className="block h-48 w-full overflow-visible"
         >

@@ -10,6 +10,8 @@ import { budgetHref } from './budget-href.ts'
 /** What costs no more than this is no price anybody means, dollars. */
 const placeholderPrice = 1_000
 
+const cents = (dollars: number | null): number | null => (dollars === null ? null : Math.round(dollars * 100))
+
 export type BudgetView = NonNullable<Awaited<ReturnType<typeof openBudget>>>
 
 /** The budget widget over what is stocked, searching the listing at a path; null where there is nothing to search. */
@@ -23,7 +25,6 @@ export async function openBudget(ctx: Pick<Ctx, 'config' | 'stock'>, from: strin
   if (found.total === 0) return null
   const { min, max } = found.facetStats['price'] ?? { min: null, max: null }
   const noun = nounOfKinds(found.facetCounts)
-  const cents = (dollars: number | null): number | null => (dollars === null ? null : Math.round(dollars * 100))
   const setup = budgetSetup(
     config,
     { lowestCents: cents(min), highestCents: cents(max), things: noun.plural },

@@ -11,7 +11,7 @@ export function BudgetWidget({ view }: { view: BudgetView }) {
   const { action, from, setup, figures, answer } = view
   return (
     <form method="get" action={action} data-island="budget" data-setup={JSON.stringify(setup)} className="grid gap-6">
-      <input type="hidden" name="from" value={from} />
+      {from && <input type="hidden" name="from" value={from} />}
       <div className="grid items-end gap-4 sm:grid-cols-3">
         <Money name="repayment" label="Repayment" cents={figures.repaymentCents} />
         <PerChoice chosen={figures.frequency} />

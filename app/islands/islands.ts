@@ -19,7 +19,6 @@ export const islands: Readonly<Record<string, () => Promise<IslandScript>>> = {
   'running-costs': () => import('./running-costs.ts'),
   'price-gauge': () => import('./price-gauge.ts'),
   'finance-calculator': () => import('./finance-calculator.ts'),
-  budget: () => import('./budget.ts'),
   delivery: () => import('./delivery.ts'),
   'similar-cars': () => import('./similar-cars.ts'),
   'location-map': () => import('./location-map.ts'),

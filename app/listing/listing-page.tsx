@@ -4,6 +4,7 @@ import { isMapOffered } from '#domain/listings/distance.ts'
 import { useSearchHistory } from '../browser/search-history.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { useTrack } from '../browser/track.ts'
+import { BudgetSlot } from './filters/group-slots.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import { ListingNotes } from './listing-notes.tsx'
@@ -31,7 +32,10 @@ export function ListingPage({ base, answer }: ListingPageProps) {
   useKeptFilters(base, listing.ask)
   useKeptPlace(base, listing)
   const [MapPart, setMapPart] = useState<MapPart | null>(null)
-  const openMap = useCallback(() => void loadMap().then((part) => setMapPart(() => part)), [])
+  const openMap = useCallback(
+    () => void import('./map/listing-map.tsx').then((map) => setMapPart(() => map.ListingMap)),
+    [],
+  )
   const closeMap = () => {
     setMapPart(null)
     box.current?.querySelector<HTMLElement>('.listing-map-button')?.focus()
@@ -57,6 +61,7 @@ export function ListingPage({ base, answer }: ListingPageProps) {
       />
       <ListingBar base={base} listing={listing} />
       <div className="listing-results">
+        <BudgetSlot view={base.budget} />
         {MapPart && <MapPart base={base} listing={listing} onClose={closeMap} />}
         <ListingNotes base={base} listing={listing} />
         <ListingResults
@@ -73,8 +78,6 @@ export function ListingPage({ base, answer }: ListingPageProps) {
     </div>
   )
 }
-
-const loadMap = async (): Promise<MapPart> => (await import('./map/listing-map.tsx')).ListingMap
 
 /** Each answer shown is a search seen. */
 function Seen() {

@@ -10,9 +10,10 @@ import type { Listing } from './shown-listing.ts'
 import { useRowByRow } from './use-row-by-row.ts'
 import { VehicleGrid } from './vehicle-grid.tsx'
 
-const loadEmpty = async () => (await import('./empty-listing.tsx')).EmptyListing
 /** Few see it: it is fetched when there is nothing else to show. */
-const EmptyListing = import.meta.env.SSR ? await loadEmpty() : lazy(async () => ({ default: await loadEmpty() }))
+const EmptyListing = import.meta.env.SSR
+  ? (await import('./empty-listing.tsx')).EmptyListing
+  : lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }))
 
 interface ListingResultsProps extends Pick<Listing, 'answer' | 'answered' | 'batch' | 'came' | 'onDrawn'> {
   base: ListingBase

@@ -1,16 +1,17 @@
-import { ServerRendered } from '../islands/server-rendered.tsx'
-import { useLateIslands } from '../islands/use-late-islands.ts'
+import { useOwnIsland } from '../islands/use-own-island.ts'
 import { Band } from './band.tsx'
 import type { SectionProps } from './section-props.ts'
+import { ServerMade } from './server-made.tsx'
 
 const parts = import.meta.env.SSR ? await import('../finance/budget.tsx') : null
+const script = () => import('../islands/budget.ts')
 
 /** What can be spent, and what there is for it. */
 export function Budget({ id, view: { title, view } }: SectionProps<'budget'>) {
-  useLateIslands()
+  const box = useOwnIsland(script)
   return (
     <Band id={id} title={title} tone="surface">
-      <ServerRendered>{parts && <parts.BudgetWidget view={view} />}</ServerRendered>
+      <ServerMade ref={box}>{parts && <parts.BudgetWidget view={view} />}</ServerMade>
     </Band>
   )
 }

@@ -139,6 +139,7 @@ export const throttle: DemoSite = {
         ],
       },
       listing: {
+        budgetSearch: true,
         clearFiltersTarget: 'listing',
         promos: { positions: [], randomOffset: [3, 5] },
         sortOptions: ['mostRelevant', 'latest', 'lowestPrice', 'lowestKilometres', 'nearest'],

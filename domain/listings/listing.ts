@@ -1,6 +1,7 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
 import type { Noun } from '../vehicles/nouns.ts'
 import type { ListingPromo } from './grid.ts'
+import type { BudgetView } from './open-budget.ts'
 import type { ChoiceFacet, ListingState, RangeFacet, SortOption } from './listing-state.ts'
 import type { VehicleCard } from './vehicle-card.ts'
 
@@ -59,6 +60,8 @@ export interface ListingBase {
   readonly promos: readonly ListingPromo[]
   /** Quick searches that find something here. */
   readonly presets: readonly ListingPreset[]
+  /** The budget search over its results, where the site has it there. */
+  readonly budget?: BudgetView | null
   /** Where its vehicles stand, as far as that is told. */
   readonly places: readonly ListingPlace[]
   readonly settings: ListingSettings

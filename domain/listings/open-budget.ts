@@ -10,6 +10,8 @@ import { budgetHref } from './budget-href.ts'
 /** What costs no more than this is no price anybody means, dollars. */
 const placeholderPrice = 1_000
 
+const cents = (dollars: number | null): number | null => (dollars === null ? null : Math.round(dollars * 100))
+
 export type BudgetView = NonNullable<Awaited<ReturnType<typeof openBudget>>>
 
 /** The budget widget over what is stocked, searching the listing at a path; null where there is nothing to search. */
@@ -44,5 +46,3 @@ export async function openBudget(ctx: Pick<Ctx, 'config' | 'stock'>, from: strin
     enquiryHref: formPath('budget'),
   }
 }
-
-const cents = (dollars: number | null): number | null => (dollars === null ? null : Math.round(dollars * 100))

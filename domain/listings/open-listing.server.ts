@@ -22,6 +22,7 @@ import { describeListing } from './listing-meta.ts'
 import { findListingPath } from './listing-paths.ts'
 import { kindsAmong, type ListingKind, offeredFilters } from './listing-kinds.ts'
 import { listPresets } from './listing-presets.server.ts'
+import { openBudget } from './open-budget.ts'
 import { hasFilters, type ListingState } from './listing-state.ts'
 import type { Fixed, ListingAnswer, ListingBase, ListingPlace, ListingSettings } from './listing.ts'
 import { nearnessTo } from './nearness.server.ts'
@@ -75,6 +76,7 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
     promos,
     presets: await listPresets(ctx, { fixed: path.fixed, facets, settings, places }),
     places,
+    ...(listing.budgetSearch && { budget: await openBudget(ctx, '') }),
     settings,
     version,
     isLocal: everything.total <= listing.localStockLimit && everything.total > 0,

@@ -288,3 +288,33 @@ describe('GET /stock/budget [FN-22]', () => {
     expect(Number(/:(\d+)$/.exec(String(to))![1])).toBeLessThan(2_000_000)
   })
 })
+
+describe('the budget search on a listing [SL-16]', () => {
+  const listing = async (at: string = southbank) =>
+    (await (await app().get(at, '/search/used-cars?make=Kia')).text()).replaceAll('<!-- -->', '')
+  const widget = (html: string) => /<section[^>]*class="listing-budget"[\s\S]*?<\/section>/.exec(html)?.[0] ?? null
+
+  it('stands over the results where the switch is on, as a form that needs no script', async () => {
+    await given({ finance: lender, listing: { budgetSearch: false } })
+    expect(widget(await listing())).toBeNull()
+    await given({ finance: lender, listing: { budgetSearch: true } })
+    const found = widget(await listing())!
+    expect(found).toContain('Find cars for your budget')
+    expect(found).toMatch(/<form[^>]*action="\/stock\/budget"/)
+  })
+
+  it('leads back to the listing it was asked on, as it was asked [FN-22]', async () => {
+    await given({ finance: lender })
+    const from = async (referer: string) => {
+      const address = `http://${southbank}/stock/budget?repayment=100&deposit=0`
+      const response = await app().fetch(new Request(address, { headers: { host: southbank, referer } }))
+      return decodeURIComponent(response.headers.get('location')!)
+    }
+    expect(await from(`http://${southbank}/search/used-cars?make=Kia`)).toBe(
+      '/search/used-cars?make=Kia&range[price]=:26000',
+    )
+    expect(await from(`http://${throttle}/search/used-cars?make=Kia`)).toBe(
+      '/search/new-used-and-demo-cars?range[price]=:26000',
+    )
+  })
+})

@@ -91,10 +91,10 @@ interface FacetGroupProps {
 
 function FacetGroup({ base, facet, state, counts, ask }: FacetGroupProps) {
   const isOpen = facet.opens ?? false
-  if (facet.kind === 'range' && isMoment(facet.name))
-    return <SinceSlot facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
-  if (facet.kind === 'range')
-    return <RangeSlot facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
+  if (facet.kind === 'range') {
+    const Slot = isMoment(facet.name) ? SinceSlot : RangeSlot
+    return <Slot facet={facet} range={state.ranges[facet.name]} ask={ask} isOpen={isOpen} />
+  }
   const own = { facet, counts: counts[facet.name] ?? none, chosen: state.choices[facet.name] ?? none, isOpen }
   if (tickFacets.includes(facet.name)) return <TickGroup {...own} />
   if (facet.name !== 'make') return <ChoiceGroup {...own} />

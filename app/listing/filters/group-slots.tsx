@@ -3,7 +3,7 @@ import { noteChanges, touched } from '../../browser/touched.ts'
 import { isTakenOver } from '../../browser/use-early-presses.ts'
 
 type Groups = typeof import('./touched-groups.ts')
-type GroupName = 'NearGroup' | 'RangeGroup' | 'SinceGroup'
+type GroupName = 'BudgetGroup' | 'NearGroup' | 'RangeGroup' | 'SinceGroup'
 type GroupProps<Name extends GroupName> = Parameters<Groups[Name]>[0]
 
 let loaded: Groups | undefined
@@ -65,6 +65,7 @@ function slot<Name extends GroupName>(name: Name): ComponentType<GroupProps<Name
   }) as unknown as Group
 }
 
+export const BudgetSlot = slot('BudgetGroup')
 export const NearSlot = slot('NearGroup')
 export const RangeSlot = slot('RangeGroup')
 export const SinceSlot = slot('SinceGroup')

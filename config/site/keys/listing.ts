@@ -98,6 +98,11 @@ export const listing = {
     serves: ['SL-23'],
     meaning: "A visit's first listing begins with the filters this device last used there",
   }),
+  budgetSearch: key(z.boolean(), {
+    default: false,
+    serves: ['SL-16', 'FN-20'],
+    meaning: "'Find cars for your budget' over the results: what can be spent, worked out from what can be repaid",
+  }),
   nearMe: key(z.boolean(), {
     default: true,
     serves: ['SL-35'],

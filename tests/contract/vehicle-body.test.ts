@@ -474,5 +474,6 @@ it('a vehicle of which nothing is known still has a page', async () => {
     vin: null,
   })
   expect((await ask()).status).toBe(200)
-  expect(await body()).not.toMatch(/undefined|null|NaN/)
+  // What a calculator's script is given is data, not words.
+  expect((await body())!.replaceAll(/ data-setup="[^"]*"/g, '')).not.toMatch(/undefined|null|NaN/)
 })

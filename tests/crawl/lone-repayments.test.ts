@@ -18,5 +18,6 @@ it.each([
   ['a warning cut', `<p>$147 per month ${rates} ${shortWarning.slice(0, 99)}</p>`, ['$147 per month']],
   ['one of two', `<p>${whole}</p>${'x '.repeat(400)}<p>only $9 a week</p>`, ['$9 a week']],
   ['data of a script', '<script>"$147/wk"</script>', []],
+  ['a subscription', '<p>Or subscribe for $105 a week</p>', []],
   ['what driving costs', '<p>To drive this car costs about <b>$42</b> a week</p>', []],
 ] as const)('a page with %s [FN-14]', (_, html, lone) => expect(loneRepayments(html)).toEqual(lone))

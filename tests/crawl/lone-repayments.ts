@@ -13,7 +13,7 @@ export function loneRepayments(html: string): string[] {
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
   return [...text.matchAll(said)]
-    .filter(({ index }) => !isRunningCost(text, index))
+    .filter(({ index }) => !isNotRepaid(text, index))
     .filter(({ index }) => {
       const after = text.slice(index, index + beside)
       return !rates.test(after) || !after.includes(shortWarning)
@@ -21,6 +21,6 @@ export function loneRepayments(html: string): string[] {
     .map(([words]) => words)
 }
 
-/** What driving costs is not repaid. */
-const isRunningCost = (text: string, at: number): boolean =>
-  /costs about\s*$/.test(text.slice(Math.max(0, at - 60), at))
+/** What driving costs, or a subscription, is not repaid. */
+const isNotRepaid = (text: string, at: number): boolean =>
+  /(?:costs about|subscribe for)\s*$/.test(text.slice(Math.max(0, at - 60), at))

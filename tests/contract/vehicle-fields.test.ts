@@ -81,6 +81,17 @@ const everything = {
   state_average_market_price: 44_000,
   average_market_price: 43_500,
   market_price_date: '2026-06-09',
+  finance_provider: 'acme',
+  finance_weekly: 123.4,
+  finance_monthly: 534.3,
+  finance_deposit: 3_999,
+  finance_balloon: 11_997,
+  finance_total: 44_000,
+  finance_fees: 1_300,
+  finance_rate: 6.29,
+  finance_comparison_rate: 7.968,
+  finance_term_months: 60,
+  finance_disclaimer: 'To approved buyers of zephyrs.',
 }
 const plain = { make: 'Zephyr', year: 2026, status: 'in_stock', car_type: 'new' }
 const reduced = { ...plain, stocknum: 'FLD7', model: 'Squall', dapprice: 45_990, tag: 'Only One Left' }
@@ -144,6 +155,12 @@ beforeAll(async () => {
     certified: { makes: ['Zephyr'], benefits: ['Checked twice'] },
     features: { reserve: true },
     vehiclePage: { spinLink: 'https://spins.example/{code}', showViews: true },
+    finance: {
+      provider: 'acme',
+      providers: {
+        acme: { name: 'Acme', quotes: { from: 'ourselves', rates: [{ creditScore: 'GREAT', rate: 6.29 }] } },
+      },
+    },
   })
   await take([everything, ...others])
   // What it was really asked for before is told.
@@ -167,11 +184,20 @@ beforeAll(async () => {
   const link = await app().get(host, `/cars/${rows.everything.slug}/reports/history`)
   const opened = await app().get(host, link.headers.get('location')!)
   seen['report'] = opened.headers.get('location') ?? ''
+  const quote = await app().post(host, '/api/youx/quote', {
+    selfAssessedCreditScore: 'GREAT',
+    purchasePrice: 39_990,
+    loanTerm: 5,
+    year: 2023,
+    vin: everything.vin,
+    nvic: everything.nvic_code,
+  })
+  seen['quote'] = await quote.text()
 })
 
-type Where = keyof Rows | 'card' | 'view' | 'report'
+type Where = keyof Rows | 'card' | 'view' | 'report' | 'quote'
 
-/** Each field of the source, where shoppers meet it, and as what. Finance builds on the two that are left. */
+/** Each field of the source, where shoppers meet it, and as what. */
 const used: [field: string, where: Where, as: RegExp | (() => RegExp)][] = [
   ['id', 'everything', () => new RegExp(`car_id=${rows.everything.id}`)],
   ['slug', 'card', () => new RegExp(`href="/cars/${rows.everything.slug}"`)],
@@ -248,14 +274,13 @@ const used: [field: string, where: Where, as: RegExp | (() => RegExp)][] = [
   ['specifications', 'caravan', /2\.4 m[\s\S]*2,822 kg/],
   ['variant', 'everything', /Twin turbo/],
   ['autograb_data', 'everything', /\$4,\d{3} below the average/],
+  ['youxQuote', 'quote', /"weeklyRepaymentAmount":\d+,.*"advertisedRate":6\.29,"comparisonRate":\d/],
+  ['finance_lenders', 'everything', /\$123<\/span> <span[^>]*>per week/],
 ]
-
-/** Belong to what is not a vehicle's page alone: docs of finance say where. */
-const ofFinance = ['youxQuote', 'finance_lenders']
 
 it('every field of the source has its place [part of EN-01]', () => {
   const { fields } = sourceEntities(1).find(({ entity }) => entity === 'Car')!
-  expect([...used.map(([field]) => field), ...ofFinance].toSorted()).toEqual(fields.split(/\s+/).toSorted())
+  expect(used.map(([field]) => field).toSorted()).toEqual(fields.split(/\s+/).toSorted())
 })
 
 describe('a vehicle from a feed', () => {
@@ -287,6 +312,16 @@ describe('a vehicle from a feed', () => {
     ['sleeps', /Sleeps<\/dt><dd[^>]*>3</],
     ['aggregate_trailer_mass', /2,822 kg/],
   ])('specifications.%s is on a caravan’s page [part of EN-01] [VD-33]', (_, as) => expect(seen['caravan']).toMatch(as))
+
+  it.each([
+    ['interestRate', /Rate <span[^>]*>6\.29% p\.a\./],
+    ['comparisonRate', /Comparison rate <span[^>]*>7\.97% p\.a\./],
+    ['termMonths', /over 5 years/],
+    ['deposit', /\$3,999 deposit/],
+    ['balloon', /\$11,997 final payment/],
+    ['financeProvider', /lender Acme/],
+    ['disclaimer', /To approved buyers of zephyrs\./],
+  ])('a lender’s %s is on its page [part of EN-01]', (_, as) => expect(seen['everything']).toMatch(as))
 
   it('its categories are a filter, and it stands at its location [part of EN-01]', async () => {
     expect(seen['chosen']).toContain(rows.everything.slug)

@@ -75,7 +75,7 @@ test('a vehicle’s buttons open their form over its page, with the vehicle in i
     ['Book a Test Drive', 'Continue'],
     ['Trade-In', 'Continue'],
   ] as const) {
-    const link = page.getByRole('main').getByRole('link', { name: button, exact: true })
+    const link = page.getByRole('main').getByRole('link', { name: button, exact: true }).first()
     await link.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('link', { name })).toBeVisible()
@@ -285,7 +285,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(at('southbank', carPath('southbank', 'everything')))
     const name = await page.getByRole('heading', { level: 1 }).innerText()
-    await page.getByRole('main').getByRole('link', { name: 'Get Finance' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Get Finance' }).first().click()
     await expect(page.getByRole('form').getByRole('link', { name })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden()
     await page.getByLabel('Budget').fill('20000')

@@ -6,11 +6,14 @@ export function showPast(island: HTMLElement): void {
   document.body.append(above)
   new IntersectionObserver(([entry]) => {
     held.hidden = entry!.isIntersecting
-    // What is reached by keyboard, or by a link to a part of the page, must not come to lie beneath it.
-    if (island.dataset.edge)
-      document.documentElement.style.setProperty(
-        `scroll-padding-${island.dataset.edge}`,
-        held.hidden ? '' : `${held.offsetHeight + 16}px`,
-      )
+    const { edge } = island.dataset
+    if (!edge) return
+    const height = held.hidden ? 0 : held.offsetHeight
+    // What is reached by keyboard, or by a link to a part of the page, must not come to lie beneath it: not even the
+    // last line, after which nothing can be scrolled.
+    const { style } = document.documentElement
+    style.setProperty(`scroll-padding-${edge}`, height ? `${height + 16}px` : '')
+    // The tray has the body's own.
+    if (edge === 'bottom') style.paddingBottom = `${height}px`
   }).observe(above)
 }

@@ -60,6 +60,9 @@ test('words are looked for 300 ms after the last letter, a slider answers when i
   await expect(page.getByRole('link', { name: /^Remove \$20,500 to \$/ })).toBeVisible()
 })
 
+const isTakenOver = (selector: string): boolean =>
+  Object.keys(document.querySelector(selector)!).some((key) => key.startsWith('__react'))
+
 const typed = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('toyota')
 const moved = (label: string) => async (page: Page) => {
   const group = page.locator('.facet', { hasText: label }).first()
@@ -75,6 +78,9 @@ for (const [what, ms, change] of [
   test(`${what} must rest ${ms} ms and no longer [SL-12]`, async ({ page }) => {
     await page.clock.install()
     await open(page, at('southbank'))
+    // What is touched is taken over first: a paused clock pauses that, too.
+    await page.locator('form#filters').hover()
+    await page.waitForFunction(isTakenOver, 'form#filters :is([role=slider], input[type=range])')
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await change(page)
     const asked = page.locator('.listing-bar').getByRole('link', { name: /^Remove / })

@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type StdioOptions } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,6 +9,19 @@ export const demoPort = 4131
 
 export const listingAt = (site: string, port = demoPort): string =>
   `http://${site}.localhost:${port}/search/new-used-and-demo-cars`
+
+/** The name is no machine's: the server is asked where it is, for the site that is meant. */
+export function read(url: string, accept = '*/*'): Promise<string> {
+  const { host, pathname, search } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const call = request({ port: demoPort, path: pathname + search, headers: { host, accept } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks).toString()))
+    })
+    call.on('error', reject).end()
+  })
+}
 
 /** What goes wrong is seen; what goes well is not. */
 const quiet = ['ignore', 'ignore', 'inherit'] satisfies StdioOptions

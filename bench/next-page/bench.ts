@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { photoWidths } from '../../server/media/prepare-pictures.ts'
-import { demoPort, listingAt, startDemo } from '../listing/demo-server.ts'
+import { demoPort, listingAt, read, startDemo } from '../listing/demo-server.ts'
 import { openNext, type Opened } from './open-next.ts'
 import { openSlowLine } from './slow-line.ts'
 
@@ -40,13 +40,11 @@ process.exit(0)
 /** As the upload of a photo has them made: the demo's stock came without one. */
 async function makePictures(site: string): Promise<void> {
   for (const page of [1, 2]) {
-    const html = await (await fetch(`${listingAt(site)}?page=${page}`)).text()
+    const html = await read(`${listingAt(site)}?page=${page}`)
     const photos = new Set(html.match(/(?<=")\/media\/[^"?]+(?=\?)/g))
     for (const photo of [...photos].slice(0, rounds))
       for (const width of photoWidths)
-        await fetch(`http://${site}.localhost:${demoPort}${photo}?w=${width}&r=3x2`, {
-          headers: { accept: 'image/avif' },
-        })
+        await read(`http://${site}.localhost:${demoPort}${photo}?w=${width}&r=3x2`, 'image/avif')
   }
 }
 

@@ -1,24 +1,10 @@
-import { request } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { demoPort, listingAt } from '../listing/demo-server.ts'
+import { demoPort, listingAt, read } from '../listing/demo-server.ts'
 
 export const vehicleAt =
   (path: string) =>
   (site: string, port = demoPort): string =>
     `http://${site}.localhost:${port}${path}`
-
-/** The name is no machine's: the server is asked where it is, for the site that is meant. */
-function read(url: string): Promise<string> {
-  const { host, pathname, search } = new URL(url)
-  return new Promise((resolve, reject) => {
-    const call = request({ port: demoPort, path: pathname + search, headers: { host } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve(Buffer.concat(chunks).toString()))
-    })
-    call.on('error', reject).end()
-  })
-}
 
 /** Vehicles that a site's listing shows. */
 export async function vehiclesOf(site: string, pages = 4): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { formatKms } from '#domain/formats/kms.ts'
 import { acceptedExtensions } from '#domain/leads/files/file-kinds.ts'
 import type { OpenField } from '#domain/leads/open-form.ts'
 import { hasFreeSlot, type SlotDay } from '#domain/test-drives/slot-days.ts'
@@ -79,6 +80,17 @@ export function FormField({ id, field, value, error, hint, marksOptional, first,
           pattern="\d{4}"
           className="max-w-[14rem]"
           defaultValue={text}
+        />
+      )
+    case 'kms':
+      return (
+        <Field
+          {...words}
+          {...control}
+          {...{ inputMode, maxLength }}
+          className="max-w-[14rem]"
+          defaultValue={formatKms(text)}
+          onBlur={({ currentTarget: box }) => (box.value = formatKms(box.value))}
         />
       )
     default:

@@ -31,6 +31,16 @@ export function ListingNotes({ base, listing: { state, answer, status } }: { bas
           </ul>
         </div>
       )}
+      {base.facets.map(
+        (facet) =>
+          facet.kind === 'choices' &&
+          facet.note &&
+          state.choices[facet.name] && (
+            <p key={facet.name} className="listing-note facet-note">
+              {facet.note}
+            </p>
+          ),
+      )}
       {answer.droppedWords.length > 0 && (
         <p className="listing-note">Nothing matches all of it. Shown without “{answer.droppedWords.join(' ')}”.</p>
       )}

@@ -111,6 +111,7 @@ export const coastline: DemoSite = {
           'body',
           'badge',
           'price',
+          'weekly_price_range',
           'km',
           'year',
           'fuel',

@@ -119,7 +119,7 @@ export const southbank: DemoSite = {
         },
         fees: [{ label: 'Establishment', amountCents: 130_000, charged: 'once' }],
         example: { rate: 6.29, comparisonRate: 8.19 },
-        calculator: { interestShown: false, residualShown: false },
+        calculator: { interestShown: false, interestDefault: 6.29, residualShown: false },
       },
       creditLicence: { holder: 'River City Finance', number: '000123', representative: '000456' },
       delivery: {

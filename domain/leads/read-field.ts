@@ -1,4 +1,5 @@
 import { australianPhone } from '../formats/australian-phone.ts'
+import { readKms } from '../formats/kms.ts'
 import { cleanBlock, cleanLine } from '../stock-feeds/clean-text.ts'
 import { isFileReference } from './files/file-name.ts'
 import type { OpenField, SiteFacts } from './open-form.ts'
@@ -73,6 +74,8 @@ const checks: Partial<Record<OpenField['type'], Check>> = {
     if (!/^\d{4}$/.test(value)) return { problem: postcodeFault }
     return knowsPostcode && !knowsPostcode(value) ? { problem: 'Invalid postcode' } : { kept: value }
   },
+  // One who writes 'about 90k' has said enough: no enquiry is turned away for it.
+  kms: (value) => ({ kept: String(readKms(value) ?? value) }),
   select: chosen,
   radio: chosen,
   date: (value) => (isDate(value) ? { kept: value } : { problem: 'Enter a date that exists, as 2026-12-31.' }),

@@ -21,6 +21,7 @@ describe('a facet', () => {
     ['axles', '1', '1 axle'],
     ['axles', '3', '3 axles'],
     ['sleeps', '4', 'Sleeps 4'],
+    ['weekly_price_range', '$50 to $100', '$50 to $100 a week'],
     ['cab', 'Dual Cab', 'Dual Cab'],
     ['off_road', 'true', 'Off-road'],
     ['bunks', 'true', 'Bunks'],

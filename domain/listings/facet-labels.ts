@@ -80,6 +80,7 @@ export function valueLabel(name: string, value: string): string {
   const words = valueWords[name]
   if (words && Object.hasOwn(words, value)) return words[value]!
   if (name === 'sleeps') return `Sleeps ${value}`
+  if (name === 'weekly_price_range') return `${value} a week`
   const unit = counted[name]
   return unit ? `${value} ${value === '1' ? unit.slice(0, -1) : unit}` : value
 }

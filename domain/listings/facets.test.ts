@@ -29,7 +29,7 @@ describe('a listing’s facets', () => {
     },
   }
   const facets = (filters: FacetName[], fixed = {}, certifiedOnly = false) =>
-    listingFacets({ filters: filtersOf(...filters), fixed, certifiedOnly, found })
+    listingFacets({ filters: filtersOf(...filters), fixed, certifiedOnly, repaymentNote: null, found })
 
   describe('the filters of a listing', () => {
     it.each<[FacetName, string[], string]>([
@@ -57,7 +57,13 @@ describe('a listing’s facets', () => {
         facets(['city', 'dealership_name']).map((facet) => facet.kind === 'choices' && facet.values.length),
       ).toEqual([20, 40])
       expect(
-        listingFacets({ filters: filtersOf('model'), fixed: {}, certifiedOnly: false, found: many }),
+        listingFacets({
+          filters: filtersOf('model'),
+          fixed: {},
+          certifiedOnly: false,
+          repaymentNote: null,
+          found: many,
+        }),
       ).toMatchObject([{ values: { length: 30 } }])
     })
 
@@ -80,6 +86,7 @@ describe('a listing’s facets', () => {
             filters: filtersOf(name),
             fixed: {},
             certifiedOnly: false,
+            repaymentNote: null,
             found: { total: 9, facetStats: {}, facetCounts: { [name]: counts(...values) } },
           })
         expect(of('true', 'false')).toEqual([{ kind: 'choices', name, values: ['true'] }])
@@ -92,7 +99,13 @@ describe('a listing’s facets', () => {
     it('four stand open at first, two more of each kind; models and boxes count for none [SL-34]', () => {
       const names = ['state', 'make', 'model', 'price', 'certified', 'seats', 'year'] as const
       const own = (['price_range', 'city', 'dealership_name'] as const).map((name) => ({ name, kind: 'ute' as const }))
-      const open = listingFacets({ filters: [...filtersOf(...names), ...own], fixed: {}, certifiedOnly: false, found })
+      const open = listingFacets({
+        filters: [...filtersOf(...names), ...own],
+        fixed: {},
+        certifiedOnly: false,
+        repaymentNote: null,
+        found,
+      })
       expect(open.filter(({ opens }) => opens).map(({ name }) => name)).toEqual([
         'state',
         'make',
@@ -119,9 +132,30 @@ describe('a listing’s facets', () => {
           filters: filtersOf(name),
           fixed: {},
           certifiedOnly: false,
+          repaymentNote: null,
           found: { facetCounts, facetStats: {}, total: 1 },
         }),
       ).toEqual([])
+    })
+
+    it.each([
+      [
+        'Both rates and the warning.',
+        [
+          {
+            kind: 'choices',
+            name: 'weekly_price_range',
+            values: ['Under $50', '$50 to $100'],
+            note: 'Both rates and the warning.',
+            opens: true,
+          },
+        ],
+      ],
+      [null, []],
+    ])('offer weekly repayments under their note, and none without it: %s [SL-20] [FN-14]', (repaymentNote, shown) => {
+      const weekly = { ...found, facetCounts: { weekly_price_range: counts('$50 to $100', 'Under $50') } }
+      const filters = filtersOf('weekly_price_range')
+      expect(listingFacets({ filters, fixed: {}, certifiedOnly: false, repaymentNote, found: weekly })).toEqual(shown)
     })
 
     it('are known by counting each once, and makes, models and kinds whatever is offered [SL-21]', () => {
@@ -240,6 +274,8 @@ describe('a slider', () => {
     ['year', []],
   ] as const)('where nothing is stocked, %s runs from 0 to 100000 or not at all [SL-28]', (name, ranges) => {
     const found = { facetCounts: {}, facetStats: {}, total: 0 }
-    expect(listingFacets({ filters: filtersOf(name), fixed: {}, certifiedOnly: false, found })).toEqual(ranges)
+    expect(
+      listingFacets({ filters: filtersOf(name), fixed: {}, certifiedOnly: false, repaymentNote: null, found }),
+    ).toEqual(ranges)
   })
 })

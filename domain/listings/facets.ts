@@ -16,6 +16,8 @@ interface FacetSource {
   readonly filters: readonly OfferedFilter[]
   readonly fixed: Fixed
   readonly certifiedOnly: boolean
+  /** What the law wants beside repayments; without it none are offered. */
+  readonly repaymentNote: string | null
   /** What the listing has when nothing is chosen. */
   readonly found: Pick<SearchResult, 'facetCounts' | 'facetStats' | 'total'>
 }
@@ -46,14 +48,16 @@ export function listingFacets(source: FacetSource): ListingFacet[] {
 const openAtFirst = 4
 const openOfKind = 2
 
-function choiceBase({ fixed, certifiedOnly, found }: FacetSource, name: ChoiceFacet): ChoiceBase | null {
+function choiceBase({ fixed, certifiedOnly, repaymentNote, found }: FacetSource, name: ChoiceFacet): ChoiceBase | null {
   if (name === 'model') return modelBase(fixed, found)
   const asked = fixed[name]
   const known = (found.facetCounts[name] ?? []).filter(({ value }) => asked === undefined || asked.includes(value))
   const values = orderedValues(name, known)
   if (name === 'certified') return certifiedBase(values, certifiedOnly)
   if (tickFacets.includes(name)) return values.includes('true') ? { kind: 'choices', name, values: ['true'] } : null
-  return values.length > 1 ? { kind: 'choices', name, values } : null
+  if (values.length < 2) return null
+  if (name !== 'weekly_price_range') return { kind: 'choices', name, values }
+  return repaymentNote === null ? null : { kind: 'choices', name, values, note: repaymentNote }
 }
 
 /** Where all that is offered is certified stock, 'not certified' is nothing to choose. */

@@ -28,6 +28,8 @@ export interface ChoiceBase extends FacetBase {
   readonly values: readonly string[]
   /** Of models: whose each is. */
   readonly makes?: readonly string[]
+  /** Stands over the values wherever they do. */
+  readonly note?: string
 }
 
 export interface RangeBase extends FacetBase {

@@ -5,7 +5,9 @@ import { siteFees } from '../finance/site-fees.ts'
 import { formatMoney } from '../formats/amounts.ts'
 import { inStock } from '../stock-search/stock-filters.ts'
 import { nounOfKinds } from '../vehicles/nouns.ts'
+import { fixedFilter } from './ask-search.ts'
 import { budgetHref } from './budget-href.ts'
+import type { Fixed } from './listing.ts'
 
 /** What costs no more than this is no price anybody means, dollars. */
 const placeholderPrice = 1_000
@@ -14,11 +16,20 @@ const cents = (dollars: number | null): number | null => (dollars === null ? nul
 
 export type BudgetView = NonNullable<Awaited<ReturnType<typeof openBudget>>>
 
-/** The budget widget over what is stocked, searching the listing at a path; null where there is nothing to search. */
-export async function openBudget(ctx: Pick<Ctx, 'config' | 'stock'>, from: string) {
+interface Searched {
+  /** The listing the form searches, with what was asked of it; '' for the one a shopper is sent from. */
+  readonly from: string
+  /** The listing quick picks lead to. */
+  readonly at?: string
+  /** What that listing's path asks for. */
+  readonly fixed?: Fixed
+}
+
+/** The budget widget over what is stocked, or over what a listing has; null where there is nothing to search. */
+export async function openBudget(ctx: Pick<Ctx, 'config' | 'stock'>, { from, at = from, fixed = {} }: Searched) {
   const { config, stock } = ctx
   const found = await stock.search({
-    filter: [inStock, `price > ${placeholderPrice}`],
+    filter: [inStock, `price > ${placeholderPrice}`, ...fixedFilter(fixed)],
     facets: ['kind', 'price'],
     limit: 0,
   })
@@ -41,7 +52,7 @@ export async function openBudget(ctx: Pick<Ctx, 'config' | 'stock'>, from: strin
     answer: answerBudget(setup, figures),
     picks: quickPicks(config.budget).map((each) => ({
       label: formatMoney(each),
-      href: budgetHref(from, each, indexName),
+      href: budgetHref(at, each, indexName),
     })),
     enquiryHref: formPath('budget'),
   }

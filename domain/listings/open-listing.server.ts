@@ -1,6 +1,7 @@
 import type { FacetCount } from '#search/index.ts'
 import { builtPath } from '../content/built-paths.ts'
 import type { Ctx } from '../ctx.ts'
+import { weeklyRangeNote } from '../finance/weekly-range.ts'
 import { isCurrent, nextOfferChange } from '../offers/current-offer.ts'
 import { pointOf } from '../places/location-point.ts'
 import { tilesOf } from '../places/map/ground.ts'
@@ -49,6 +50,7 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
     filters: offeredFilters({ ...listing, counts: found.facetCounts, total: found.total }),
     fixed: path.fixed,
     certifiedOnly: listing.certifiedOnly,
+    repaymentNote: weeklyRangeNote(ctx.config.finance),
     found,
   })
   const promos = await listPromos(ctx, path.path)
@@ -76,7 +78,7 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
     promos,
     presets: await listPresets(ctx, { fixed: path.fixed, facets, settings, places }),
     places,
-    ...(listing.budgetSearch && { budget: await openBudget(ctx, '') }),
+    ...(listing.budgetSearch && { budget: await openBudget(ctx, { from: '', at: path.path, fixed: path.fixed }) }),
     settings,
     version,
     isLocal: everything.total <= listing.localStockLimit && everything.total > 0,

@@ -10,7 +10,7 @@ export async function searchByBudget(
   query: URLSearchParams,
   from: string,
 ): Promise<string> {
-  const view = await openBudget(ctx, from)
+  const view = await openBudget(ctx, { from })
   if (!view) return allStockPath
   const typed = { repayment: query.get('repayment'), per: query.get('per'), deposit: query.get('deposit') }
   const { searchedCents } = answerBudget(view.setup, readBudgetFigures(view.setup, typed))

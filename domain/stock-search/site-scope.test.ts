@@ -182,6 +182,16 @@ describe('in the site’s own words', () => {
   ])('%s [VD-24]', (_, changes, settings, own) =>
     expect(scopeOf(settings).own!(carDocument({ ...testingVehicle, ...changes }))).toMatchObject(own),
   )
+
+  it.each<[number | null, SiteSettings, string | null]>([
+    [3_000_000, {}, '$100 to $150'],
+    [3_000_000, { finance: { estimate: { depositPercent: 40 } } }, '$50 to $100'],
+    [null, {}, null],
+  ])('a price of %j is, on a site with %j, the weekly repayment %j [SL-20]', (priceCents, settings, band) =>
+    expect(scopeOf(settings).own!(carDocument({ ...testingVehicle, priceCents }))).toMatchObject({
+      weekly_price_range: band,
+    }),
+  )
 })
 
 it.each<[string, object, object | undefined]>([

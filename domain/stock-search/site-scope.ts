@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#config/site/site-config.ts'
 import type { HostedServer, SiteScope } from '#services/search/search-service.ts'
+import { weeklyRanges } from '../finance/weekly-range.ts'
 import type { Site } from '../sites/site.ts'
 import { isCertified, vehicleTag } from '../vehicles/vehicle-tag.ts'
 import type { CarDocument } from './car-document.ts'
@@ -8,7 +9,7 @@ const daySeconds = 86_400
 /** So late that nothing has just arrived: what changes by the hour is for the card, not for a facet. */
 const endOfTime = new Date(8.64e15)
 
-type ScopeConfig = Pick<SiteConfig, 'listing' | 'tags' | 'wording' | 'certified' | 'search'>
+type ScopeConfig = Pick<SiteConfig, 'listing' | 'tags' | 'wording' | 'certified' | 'search' | 'finance'>
 
 /** Which vehicles a site shows, and what it says of them in its own words. */
 export function siteScope(site: Site, config: ScopeConfig): SiteScope {
@@ -24,7 +25,7 @@ export function siteScope(site: Site, config: ScopeConfig): SiteScope {
       [inStockFilter(includeSoldCarsDays, after), 'show_on_dealer_website = true', locations, own]
         .filter(Boolean)
         .join(' AND '),
-    own: (document) => ownColumns(document as CarDocument, config),
+    own: ownColumns(config),
   }
 }
 
@@ -58,11 +59,25 @@ function visibleStock({ dealershipIds, sharedLocations }: Site, { listing }: Sco
   return { dealershipIds, locations: `(dealership_id = ${own} OR location_id IN [${shared.join(', ')}])` }
 }
 
-function ownColumns(car: CarDocument, config: ScopeConfig) {
-  const { status, reserved, certified, tag, make, car_type: carType, fuel: simpleFuel } = car
-  const vehicle = { status, reserved, certified, tag, make, carType, simpleFuel, createdAt: new Date(0) }
-  return {
-    tag: vehicleTag(vehicle, config, endOfTime)?.text ?? null,
-    certified: isCertified(vehicle, config.certified.makes),
+/** What a vehicle is to this site alone. */
+function ownColumns(config: ScopeConfig): NonNullable<SiteScope['own']> {
+  const weeklyRange = weeklyRanges(config.finance)
+  return (document) => {
+    const {
+      status,
+      reserved,
+      certified,
+      tag,
+      make,
+      car_type: carType,
+      fuel: simpleFuel,
+      price,
+    } = document as CarDocument
+    const vehicle = { status, reserved, certified, tag, make, carType, simpleFuel, createdAt: new Date(0) }
+    return {
+      tag: vehicleTag(vehicle, config, endOfTime)?.text ?? null,
+      certified: isCertified(vehicle, config.certified.makes),
+      weekly_price_range: weeklyRange(price === null ? null : price * 100),
+    }
   }
 }

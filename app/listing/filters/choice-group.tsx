@@ -18,7 +18,7 @@ const shownAtFirst = 8
 
 /** One facet's values to tick, each with how many there are. */
 export const ChoiceGroup = memo(function ChoiceGroup({
-  facet: { name, values },
+  facet: { name, values, note },
   counts,
   chosen,
   isOpen,
@@ -38,6 +38,7 @@ export const ChoiceGroup = memo(function ChoiceGroup({
   const shown = isLong ? shownAtFirst : values.length
   return (
     <FacetFrame label={facetLabels[name]} chosen={chosen.length} isOpen={isOpen}>
+      {note && <p className="facet-note">{note}</p>}
       <ul className="choices" data-facet={name}>
         {values.slice(0, shown).map(choice)}
       </ul>

@@ -23,6 +23,6 @@ export async function loadFinanceCalculator(
 
 /** 'Find cars for your budget', in all that is stocked. */
 export async function loadBudget({ ctx }: SectionSource, { type, title }: SpecOf<'budget'>) {
-  const view = await openBudget(ctx, allStockPath)
+  const view = await openBudget(ctx, { from: allStockPath })
   return view && { type, title: title ?? view.title, view }
 }

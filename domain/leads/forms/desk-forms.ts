@@ -108,7 +108,7 @@ export const deskForms = {
           { ...rego, required: true, missing: 'Enter your registration number.' },
           { ...vehicleMake, required: true, missing: 'Enter the make of your vehicle.' },
           { ...vehicleModel, required: true, missing: 'Enter the model of your vehicle.' },
-          { name: 'odometer', label: 'Kilometres', type: 'string', inputMode: 'numeric', maxLength: 12 },
+          { name: 'odometer', label: 'Kilometres', type: 'kms', inputMode: 'numeric', maxLength: 20 },
         ],
       },
       {

@@ -5,6 +5,8 @@ export type FieldType =
   | 'email'
   | 'phone'
   | 'postcode'
+  /** An odometer's reading. */
+  | 'kms'
   | 'select'
   | 'radio'
   | 'checkbox'

@@ -8,7 +8,7 @@ const ownVehicle: readonly LeadField[] = [
   { name: 'trade_make', label: 'Make', type: 'string', required: true, missing: 'Enter the make.', maxLength: 60 },
   { name: 'trade_model', label: 'Model', type: 'string', required: true, missing: 'Enter the model.', maxLength: 60 },
   { name: 'trade_year', label: 'Year', type: 'string', inputMode: 'numeric', maxLength: 4 },
-  { name: 'odometer', label: 'Kilometres', type: 'string', inputMode: 'numeric', maxLength: 12 },
+  { name: 'odometer', label: 'Kilometres', type: 'kms', inputMode: 'numeric', maxLength: 20 },
   {
     name: 'condition',
     label: 'Condition',

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import { dropPreloads } from './scripts/preloads.ts'
 import { scriptGroups } from './scripts/script-groups.ts'
@@ -37,8 +38,25 @@ const rootStylesOnce: Plugin = {
   },
 }
 
+/** Vite's own minifier is quick; a second one finds a hundredth more, a kilobyte of every first visit. */
+const minifiedTwice: Plugin = {
+  name: 'minified-twice',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } })
+        file.code = code ?? file.code
+      }
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), rootWithShared, rootStylesOnce],
+  plugins: [tailwindcss(), reactRouter(), rootWithShared, rootStylesOnce, minifiedTwice],
   environments: {
     client: {
       build: {

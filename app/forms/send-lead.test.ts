@@ -30,7 +30,7 @@ it.each([
   ['refused with a reason', 429, { error: 'Wait.' }, { kind: 'refused', error: 'Wait.', faults: [] }],
   ['failed', 500, null, { kind: 'refused', error: 'An unexpected error occured', faults: [] }],
   ['no lead in the answer', 200, {}, { kind: 'refused', error: 'An unexpected error occured', faults: [] }],
-])('%s [FM-01] [ER-02] [part of CA-05]', async (_, status, body, expected) => {
+])('%s [FM-01] [ER-02] [CA-05]', async (_, status, body, expected) => {
   expect(await sendLead(lead, async () => Response.json(body, { status }))).toEqual(expected)
 })
 

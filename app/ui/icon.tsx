@@ -32,7 +32,10 @@ interface IconProps {
 }
 
 /** An icon is decoration: the words beside it, or hidden in its button, carry the meaning. */
-export function Icon({ name, filled = false, className = 'size-[1.25em]' }: IconProps) {
+export const Icon = ({ name, ...rest }: IconProps) => <Strokes d={paths[name]} {...rest} />
+
+/** The same of a drawing that stands in one place alone, and is no burden to other pages. */
+export function Strokes({ d, filled = false, className = 'size-[1.25em]' }: Omit<IconProps, 'name'> & { d: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -42,7 +45,7 @@ export function Icon({ name, filled = false, className = 'size-[1.25em]' }: Icon
       stroke="currentColor"
       className={classNames('shrink-0 stroke-2 roadhouse:stroke-[2.75] gallery:stroke-[1.25]', className)}
     >
-      <path d={paths[name]} />
+      <path d={d} />
     </svg>
   )
 }

@@ -77,8 +77,8 @@ const apply: Section = {
 }
 
 /**
- * The pages about finance, said plainly enough to be true of any dealer; a site arranges its own. Who asks for figures has
- * worked some out first; who has decided applies; who has not looks by budget.
+ * The pages about finance, said plainly enough to be true of any dealer; a site arranges its own. Who would rather
+ * work it out alone finds the calculator and the budget below the form, where their scripts wait until they are near.
  */
 export const financePages: Page[] = [
   {
@@ -89,13 +89,13 @@ export const financePages: Page[] = [
         'We can arrange finance on most of what we sell. You see the rate, the comparison rate and the whole cost before you decide, and you are free to bring a loan of your own.',
       ),
       howItWorks,
-      { type: 'financeCalculator' },
       enquiry(
         'What would you like to finance?',
         'No credit check for this: we come back with figures, and you decide whether to apply.',
       ),
-      apply,
+      { type: 'financeCalculator' },
       { type: 'budget' },
+      apply,
       lenders,
       questions,
       places,

@@ -180,6 +180,7 @@ export const volt: DemoSite = {
           'features',
           'video',
           'fuelCalculator',
+          'financeCalculator',
           'deliveryCalculator',
           'warranty',
           'reports',

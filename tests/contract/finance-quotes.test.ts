@@ -220,7 +220,7 @@ describe('the estimate on cards [FN-09]', () => {
   })
 })
 
-describe('GET /api/cars/{id}/finance-disclaimer [FN-13] [part of CA-05]', () => {
+describe('GET /api/cars/{id}/finance-disclaimer [FN-13] [CA-05]', () => {
   const shownBy = async (host: string) => {
     const { dealershipIds } = app().deps.sites.atHost(host)!.site
     const rows = await db().orm.select().from(vehicle).where(eq(vehicle.status, 'in_stock')).orderBy(vehicle.id)

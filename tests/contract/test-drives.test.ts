@@ -47,7 +47,7 @@ describe.each(databases())('test drives on $name', ({ create }) => {
   const leads = () => orm().select().from(lead).orderBy(lead.id)
 
   describe('GET /api/test-drive/slots', () => {
-    it('answers the times a location has free, and nobody keeps it [FM-11] [part of CA-05]', async () => {
+    it('answers the times a location has free, and nobody keeps it [FM-11] [CA-05]', async () => {
       const { response, body } = await slots(`location=north-yard&date=${saturday}`)
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
       expect(body).toEqual({
@@ -103,7 +103,7 @@ describe.each(databases())('test drives on $name', ({ create }) => {
     })
   })
 
-  it('stores the booking with its lead and a reminder, and the time is gone [FM-11] [part of CA-05]', async () => {
+  it('stores the booking with its lead and a reminder, and the time is gone [FM-11] [CA-05]', async () => {
     const response = await book(`${saturday}T08:30`, { car_id: 1 })
     expect(response.status).toBe(201)
     const [stored] = await leads()

@@ -65,7 +65,7 @@ const repayments = (html: string): string[] =>
 const whole = `$92 per week Rate 6.29% p.a. Comparison rate 7.97% p.a. $27,000 over 5 years, $3,000 deposit, $9,000 final payment, credit score great, lender Acme ${shortWarning}`
 
 describe('a lender’s estimate', () => {
-  it('stands under the price and in the header that stays, each time with all that belongs to it [part of VD-06] [part of VD-16]', async () => {
+  it('stands under the price and in the header that stays, each time with all that belongs to it [VD-06] [VD-16]', async () => {
     await given({ finance: lender }, { quote: {} })
     const html = await page()
     expect(repayments(html)).toEqual([whole, whole])
@@ -73,7 +73,7 @@ describe('a lender’s estimate', () => {
     expect(repayments(sticky)).toEqual([whole])
   })
 
-  it('is not there without a header, a lender’s figures or either rate, nor of what is sold [part of VD-06] [part of VD-16]', async () => {
+  it('is not there without a header, a lender’s figures or either rate, nor of what is sold [VD-06] [VD-16]', async () => {
     await given({ finance: lender, vehiclePage: { stickyHeader: false } }, { quote: {} })
     expect(repayments(await page())).toEqual([whole])
     await given({ finance: lender })

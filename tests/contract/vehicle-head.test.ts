@@ -40,7 +40,7 @@ describe('the phone number', () => {
     expect(shown).toContain(`>${phone}<`)
   })
 
-  it('is told to who asks, and that is logged with car, dealership and site, and counted [VD-19] [part of AN-01]', async () => {
+  it('is told to who asks, and that is logged with car, dealership and site, and counted [VD-19] [CA-05] [part of AN-01]', async () => {
     await given()
     const info = vi.spyOn(app().deps.log, 'child')
     const response = await sent('/api/phone-reveal', { car_id: chosen.id })
@@ -211,7 +211,7 @@ describe('a vehicle that', () => {
 })
 
 describe('the price', () => {
-  it('was more only where that was really asked on the same terms [part of VD-06]', async () => {
+  it('was more only where that was really asked on the same terms [VD-06]', async () => {
     const was = { priceCents: 3_000_000, priceType: 'drive_away' as const, beforePriceCents: 3_499_000 }
     await db().orm.delete(vehiclePrice).where(eq(vehiclePrice.vehicleId, chosen.id))
     await given({ ...was, priceCents: 2_999_000, beforePriceCents: null })
@@ -234,10 +234,10 @@ describe('the price', () => {
 describe('what stays in sight', () => {
   const bar = (html: string, name: string) => new RegExp(`aria-label="${name}"[\\s\\S]*?</aside>`).exec(html)?.[0] ?? ''
 
-  it('is a header with name, price and its type, and the site’s buttons; a site may do without [part of VD-16]', async () => {
-    await given({ priceCents: 2_800_000, priceType: 'drive_away', simpleTransmission: 'Automatic' })
+  it('is a header with picture, name, transmission, body, price and its type, and the site’s buttons; a site may do without [VD-16]', async () => {
+    await given({ priceCents: 2_800_000, priceType: 'drive_away', simpleTransmission: 'Automatic', simpleBody: 'Ute' })
     const sticky = bar((await page()).html, 'This vehicle')
-    for (const words of [chosen.name, '$28,000', 'Drive away', 'Automatic', 'Get Finance', 'Trade-In'])
+    for (const words of [chosen.name, '$28,000', 'Drive away', 'Automatic · Ute', 'Get Finance', 'Trade-In', '<img'])
       expect(sticky).toContain(words)
     expect((await page()).html).toContain('data-past="500"')
     await given({}, { vehiclePage: { stickyHeader: false } })

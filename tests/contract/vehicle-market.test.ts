@@ -222,7 +222,7 @@ describe('similar vehicles', () => {
       .from(vehicle)
       .where(inArray(vehicle.id, ((await similar())[1] as { ids: number[] }).ids))) as Row[]
 
-  it('are of this site, in stock, of a near price, at most six, never itself [VD-30] [part of CA-05]', async () => {
+  it('are of this site, in stock, of a near price, at most six, never itself [VD-30] [CA-05]', async () => {
     const found = await idsShown()
     expect(found.length).toBeGreaterThan(0)
     expect(found.length).toBeLessThanOrEqual(6)
@@ -276,7 +276,7 @@ describe('delivery [DL-01]', () => {
     ['postcode=', 400, { code: 'bad_request', fields: [{ field: 'postcode', message: 'Please enter a postcode.' }] }],
     ['postcode=3000', 404, { code: 'not_found', message: sorry }],
     ['postcode=4000&other=1', 400, { code: 'bad_request' }],
-  ])('for ?%s is answered %i [part of CA-05]', async (search, status, body) => {
+  ])('for ?%s is answered %i [CA-05]', async (search, status, body) => {
     expect(await answer(`/api/delivery/quote?${search}`)).toMatchObject([status, body])
   })
 

@@ -75,7 +75,7 @@ const said = () => [
 ]
 
 describe('a vehicle as PDF', () => {
-  it('is a file of that name with all that its sheet says [VD-29] [part of CA-05]', async () => {
+  it('is a file of that name with all that its sheet says [VD-29] [CA-05]', async () => {
     await given(plain)
     const response = await pdf()
     expect(response.status).toBe(200)

@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('below 768 px no repayment stands in a header [part of VD-16]', async ({ page }) => {
+test('below 768 px no repayment stands in a header [VD-16]', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 })
   await page.goto(at('southbank', carPath('southbank', 'everything')))
   await page.mouse.wheel(0, 1_200)

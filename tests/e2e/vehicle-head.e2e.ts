@@ -72,7 +72,7 @@ test('a vehicle is saved on its page and stays saved; taken back it is not [WL-0
 })
 
 for (const slug of templates) {
-  test(`${slug}: a header comes after 500 px and goes again; what is focused is not beneath it [part of VD-16]`, async ({
+  test(`${slug}: a header comes after 500 px and goes again; what is focused is not beneath it [VD-16]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 700 })

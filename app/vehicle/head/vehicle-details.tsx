@@ -1,5 +1,6 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { FactIcon } from './fact-icon.tsx'
 
 /** What is read at a glance, titled by what is sold. Label over value, two in a row; in roadhouse a dense table. */
 export function VehicleDetails({
@@ -26,7 +27,8 @@ export function VehicleDetails({
               at === 0 && 'roadhouse:border-t-[length:var(--line-width)] roadhouse:border-t-ink',
             )}
           >
-            <dt className="text-sm text-muted roadhouse:text-base gallery:text-base gallery:tracking-[0.06em] gallery:[font-variant-caps:all-small-caps]">
+            <dt className="flex items-center gap-2 text-sm text-muted roadhouse:text-base gallery:text-base gallery:tracking-[0.06em] gallery:[font-variant-caps:all-small-caps]">
+              <FactIcon label={label} />
               {label}
             </dt>
             <dd className="m-0 font-semibold wrap-anywhere tabular-nums roadhouse:text-end gallery:font-normal">

@@ -10,7 +10,7 @@ it.each([
   ['not told', 3_000_000, 3_499_000, null, null],
   ['no price today', null, 3_499_000, 3_499_000, null],
   ['a placeholder today', 1_000, 3_499_000, 3_499_000, null],
-])('a was-price that %s [part of VD-06]', (_, priceCents, previousPriceCents, before, shown) =>
+])('a was-price that %s [VD-06]', (_, priceCents, previousPriceCents, before, shown) =>
   expect(wasPrice({ priceCents, previousPriceCents }, before)).toBe(shown),
 )
 

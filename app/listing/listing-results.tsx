@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useMemo } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react'
 import { distancesOf } from '#domain/listings/distance.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import { listingHref } from '#domain/listings/change-state.ts'
@@ -32,11 +32,12 @@ export const ListingResults = memo(function ListingResults({
   isLoading,
   onDrawn,
 }: ListingResultsProps) {
-  const drawn = useRowByRow(answer.cards, { batch, came, columns: base.settings.listing.columns })
+  const box = useRef<HTMLDivElement>(null)
+  const drawn = useRowByRow(answer.cards, { batch, came, columns: base.settings.listing.columns, box })
   useEffect(() => {
     if (drawn.isWhole) afterPaint(() => onDrawn(answered))
   }, [drawn.isWhole, answered, onDrawn])
-  const box = useHeldHeight(isLoading || !drawn.isFull)
+  useHeldHeight(box, isLoading || !drawn.isFull)
   const state = readListingState(new URLSearchParams(answered))
   const { near } = answer
   const distances = useMemo(() => near && distancesOf(near, base.places), [near, base.places])

@@ -1,11 +1,9 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 
 /** Keeps a box from getting lower while it is held: what stands below it stays where it is. */
-export function useHeldHeight(isHeld: boolean): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null)
+export function useHeldHeight(box: RefObject<HTMLElement | null>, isHeld: boolean): void {
   useLayoutEffect(() => {
     const { style, offsetHeight } = box.current ?? {}
     style?.setProperty('min-height', isHeld ? `${offsetHeight}px` : '')
-  }, [isHeld])
-  return box
+  }, [box, isHeld])
 }

@@ -21,7 +21,7 @@ export const plantedWords = [
 type Changes = Readonly<Record<string, string>>
 
 /** What an applicant does without scripts: presses, and follows where that leads. */
-export function applicantOn(app: () => TestApp, host = 'north.localhost') {
+export function applicantOn(app: () => Pick<TestApp, 'fetch' | 'get'>, host = 'north.localhost') {
   const post = (path: string, sent: Changes, at = host) =>
     app().fetch(
       new Request(`http://${at}${path}`, {

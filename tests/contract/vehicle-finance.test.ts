@@ -292,7 +292,7 @@ describe('GET /stock/budget [FN-22]', () => {
 describe('the budget search on a listing [SL-16]', () => {
   const listing = async (at: string = southbank) =>
     (await (await app().get(at, '/search/used-cars?make=Kia')).text()).replaceAll('<!-- -->', '')
-  const widget = (html: string) => /<section[^>]*class="listing-budget"[\s\S]*?<\/section>/.exec(html)?.[0] ?? null
+  const widget = (html: string) => /<details class="facet listing-budget"[\s\S]*?<\/details>/.exec(html)?.[0] ?? null
 
   it('stands over the results where the switch is on, as a form that needs no script', async () => {
     await given({ finance: lender, listing: { budgetSearch: false } })

@@ -17,8 +17,9 @@ export function BudgetGroup({ view }: { view: BudgetView | null | undefined }) {
   }, [])
   if (!view) return null
   return (
-    <section aria-label={view.title} className="listing-budget">
-      <h2>{view.title}</h2>
+    // Folded: what was found comes first.
+    <details className="facet listing-budget">
+      <summary>{view.title}</summary>
       {parts ? (
         <div>
           <parts.BudgetWidget view={view} />
@@ -26,6 +27,6 @@ export function BudgetGroup({ view }: { view: BudgetView | null | undefined }) {
       ) : (
         <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={asItCame} />
       )}
-    </section>
+    </details>
   )
 }

@@ -13,7 +13,7 @@ const load = async (): Promise<Groups> => (loaded ??= await import('./touched-gr
 if (import.meta.env.SSR) await load()
 
 /** On a phone the panel is touched by way of the button that opens it; a filter may be taken back beside it. */
-const near = '.filter-panel, [popovertarget=filter-panel], .listing-bar'
+const near = '.filter-panel, [popovertarget=filter-panel], .listing-bar, .listing-budget'
 let need = (): void => {}
 let needed: Promise<void> | undefined
 function whenNeeded(): Promise<void> {

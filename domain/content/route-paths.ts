@@ -58,8 +58,18 @@ export const resourcePaths = {
   showcase: '/_ui',
 } as const
 
+/** Where the chat service outside speaks: a page with a policy of its own, for a frame of ours. */
+export const chatFramePath = '/chat-frame'
+
 /** What the server answers before the application is asked. */
 export const serverPaths = [
+  chatFramePath,
+  '/icon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/share.jpg',
   '/healthz',
   '/readyz',
   '/readyz/worker',

@@ -187,6 +187,7 @@ describe('where a button leads', () => {
     photos: 'photo-request',
     call: null,
     reserve: null,
+    message: null,
   }
   it.each(Object.entries(forms))('%s opens %s, about the vehicle', (kind, form) => {
     const action = { kind: kind as VehicleAction['kind'], label: '', to: '/x' }

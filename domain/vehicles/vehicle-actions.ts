@@ -1,8 +1,9 @@
 import type { ButtonName, SiteConfig } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
+import { hasChatWidget } from '../contact/chat.ts'
 import { builtPath } from '../content/built-paths.ts'
 import { formPath } from '../content/route-paths.ts'
-import type { VehicleAction } from './action-href.ts'
+import { chatPanel, type VehicleAction } from './action-href.ts'
 import { isInStock } from './vehicle-status.ts'
 
 type ActionColumns = Pick<
@@ -69,9 +70,12 @@ function actionsIn(
   const names = buttons[on].map((name) =>
     name === 'finance' && isTestDriveOnly && buttons.testDriveReplacesFinance ? 'testDrive' : name,
   )
-  return [...new Set(names)].flatMap((kind) => {
+  return [...new Set(names)].flatMap((kind): VehicleAction[] => {
     const to = targets[kind]
-    return to === null ? [] : [{ kind, label: labelOf(kind, buttons, on, to), to }]
+    if (to === null) return []
+    if (kind === 'enquiry' && on === 'mobileBar' && hasChatWidget(config))
+      return [{ kind: 'message', label: buttons.labels.mobileMessage, to: chatPanel }]
+    return [{ kind, label: labelOf(kind, buttons, on, to), to }]
   })
 }
 

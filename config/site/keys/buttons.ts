@@ -3,11 +3,10 @@ import { key } from '../key.ts'
 import { choices, text } from '../value-types.ts'
 
 const buttonSet = choices(['details', 'enquiry', 'testDrive', 'finance', 'reserve', 'tradeIn', 'call'])
-const label = (words: string, serves: [string, ...string[]], built: { notBuilt?: true } = {}) =>
+const label = (words: string, serves: [string, ...string[]]) =>
   key(text(60), {
     default: words,
     perVehicle: true,
-    ...built,
     serves,
     meaning: `Label of the button that says '${words}'`,
   })
@@ -70,7 +69,7 @@ export const buttons = {
     findSimilar: label('Find Me Something Similar', ['SL-08', 'BR-01']),
     mobileReserve: label('Reserve Car Now', ['VD-17']),
     mobileEnquiry: label('Enquire Now', ['VD-17']),
-    mobileMessage: label('Instant Message', ['VD-17'], { notBuilt: true }),
+    mobileMessage: label('Instant Message', ['VD-17']),
     mobileCall: label('Call Now', ['VD-17']),
   },
 }

@@ -6,10 +6,12 @@ import { tilesOf } from '#domain/places/map/ground.ts'
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /** What a need for other hosts opens. A new need is a key of `outsideHosts` and a line here. */
-const directiveOf = { videos: 'media-src', players: 'frame-src', tiles: 'img-src', chat: 'frame-src' } as const satisfies Record<
-  OutsideNeed,
-  Directive
->
+const directiveOf = {
+  videos: 'media-src',
+  players: 'frame-src',
+  tiles: 'img-src',
+  chat: 'frame-src',
+} as const satisfies Record<OutsideNeed, Directive>
 
 type Directive = 'media-src' | 'img-src' | 'connect-src' | 'frame-src' | 'script-src'
 

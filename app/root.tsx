@@ -10,6 +10,7 @@ import { useKeptLists } from './browser/use-kept-lists.ts'
 import { useVitals } from './browser/use-vitals.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import { SiteMarks } from './frame/site-marks.tsx'
 import { withDataForServer } from './islands/for-server.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { fontFiles } from './templates/fonts.ts'
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <style>{root.theme}</style>}
         <Links />
         <Meta />
+        {import.meta.env.SSR && root?.forServer && <SiteMarks {...root.forServer.head} />}
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}

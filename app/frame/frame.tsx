@@ -22,9 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {import.meta.env.SSR && frame && <SiteFooter {...frame.footer} />}
         </AsItCame>
       )}
-      {root && (
-        <AsItCame part="overlays">{import.meta.env.SSR && frame && <Overlays {...frame.overlays} />}</AsItCame>
-      )}
+      {root && <AsItCame part="overlays">{import.meta.env.SSR && frame && <Overlays {...frame.overlays} />}</AsItCame>}
     </>
   )
 }

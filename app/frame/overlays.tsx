@@ -33,7 +33,15 @@ function Notice({ text, href, storageKey }: NonNullable<OverlaysView['notice'] &
   )
 }
 
-function Popup({ title, description, image, button, delaySeconds, until, storageKey }: NonNullable<OverlaysView['popup']>) {
+function Popup({
+  title,
+  description,
+  image,
+  button,
+  delaySeconds,
+  until,
+  storageKey,
+}: NonNullable<OverlaysView['popup']>) {
   return (
     <dialog
       data-overlay="popup"
@@ -50,7 +58,9 @@ function Popup({ title, description, image, button, delaySeconds, until, storage
           <span className="sr-only">Close</span>
         </button>
       </form>
-      {image && <img src={image} alt="" loading="lazy" decoding="async" width={1200} height={675} className="popup-image" />}
+      {image && (
+        <img src={image} alt="" loading="lazy" decoding="async" width={1200} height={675} className="popup-image" />
+      )}
       <div className="p-6">
         <h2 id="popup-title" className="text-2xl wrap-anywhere">
           {title}

@@ -27,9 +27,25 @@ describe('redirects that go round [RT-21]', () => {
   it.each([
     ['to itself', [{ from: '/a', to: '/a' }], '/a', true],
     ['with a slash more', [{ from: '/a', to: '/a/' }], '/a', true],
-    ['by a second', [{ from: '/a', to: '/b' }, { from: '/b', to: '/a?x=1' }], '/a', true],
+    [
+      'by a second',
+      [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/a?x=1' },
+      ],
+      '/a',
+      true,
+    ],
     ['deeper and deeper', [{ from: '/a', to: '/a/b', prefix: true }], '/a/x', true],
-    ['never: a chain that ends', [{ from: '/a', to: '/b' }, { from: '/b', to: '/c' }], '/a', false],
+    [
+      'never: a chain that ends',
+      [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/c' },
+      ],
+      '/a',
+      false,
+    ],
     ['never: to another host', [{ from: '/a', to: 'https://other.example/a' }], '/a', false],
   ])('%s', (_, redirects, path, round) => expect(goesRound(redirects, path)).toBe(round))
 })

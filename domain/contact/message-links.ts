@@ -1,4 +1,5 @@
 import type { SiteConfig } from '#config/site/site-config.ts'
+import { australianPhone } from '../formats/australian-phone.ts'
 
 type Phones = Pick<SiteConfig['contact']['phones'], 'sms' | 'whatsApp'>
 
@@ -20,5 +21,5 @@ export function messageLinks({ sms, whatsApp }: Phones, words = ''): MessageLink
 
 const digits = (number: string): string => number.replaceAll(/[^\d+]/g, '')
 
-/** As WhatsApp wants it: the country first, no plus. A number that begins with 0 is Australian. */
-const international = (number: string): string => digits(number).replace(/^0/, '61').replace(/^\+/, '')
+/** As WhatsApp wants it: the country first, no plus. */
+const international = (number: string): string => (australianPhone(number) ?? digits(number)).replace(/^\+/, '')

@@ -62,13 +62,19 @@ it('speaks of what is sold, and of no type there is none of [OS-15] [part of PL-
 
 it('has the site’s own links in a group [OS-15]', () => {
   const own = [{ title: 'About {dealership}', items: [{ label: 'Fleet', href: '/fleet' }] }]
-  expect(groupsOf(own)).toEqual([
-    { title: 'About Harbour Motors', items: [{ label: 'Fleet', href: '/fleet' }] },
-  ])
+  expect(groupsOf(own)).toEqual([{ title: 'About Harbour Motors', items: [{ label: 'Fleet', href: '/fleet' }] }])
 })
 
 it('leaves out a link that leads nowhere, and a group with nothing in it [OS-15]', () => {
-  const own = [{ title: 'More', items: [{ label: 'Gone', href: '/gone' }, { label: 'Fleet', href: '/fleet' }] }]
+  const own = [
+    {
+      title: 'More',
+      items: [
+        { label: 'Gone', href: '/gone' },
+        { label: 'Fleet', href: '/fleet' },
+      ],
+    },
+  ]
   expect(groupsOf(own)[0]?.items).toEqual([{ label: 'Fleet', href: '/fleet' }])
   expect(groupsOf([{ title: 'Nothing' }, { title: 'Nothing either', items: [] }])).toEqual([])
   expect(groupsOf(groups, { bodies: [] }).map(({ title }) => title)).not.toContain('Vehicles')

@@ -108,7 +108,10 @@ describe('what would lead nowhere is left out', () => {
   ])('%s: %s stays: %s [OS-14]', (_, href, stays) => expect(menuOf(link(href))).toHaveLength(stays ? 1 : 0))
 
   it('in a dropdown too, and the dropdown with its last link [OS-14]', () => {
-    const items = [{ label: 'Wagons', href: '/search/wagon' }, { label: 'Fleet', href: '/fleet' }]
+    const items = [
+      { label: 'Wagons', href: '/search/wagon' },
+      { label: 'Fleet', href: '/fleet' },
+    ]
     expect(labelsIn(menuOf([{ label: 'More', items }])[0])).toEqual(['Fleet'])
     expect(menuOf([{ label: 'More', items: items.slice(0, 1) }])).toEqual([])
   })
@@ -138,11 +141,7 @@ it('fills a brands menu with the makes in stock, each with its mark where there 
 
 describe('a models menu', () => {
   const models = [
-    {
-      slug: 'suv',
-      label: 'SUV',
-      models: ['EV3', 'EV5', 'EV9', 'Sportage'].map((model) => ({ make: 'Kia', model })),
-    },
+    { slug: 'suv', label: 'SUV', models: ['EV3', 'EV5', 'EV9', 'Sportage'].map((model) => ({ make: 'Kia', model })) },
     { slug: 'ute', label: 'Ute', models: [] },
   ]
   const [item] = menuOf([{ label: 'Models', href: '/models', menu: 'models' }], { models })
@@ -164,7 +163,9 @@ describe('a models menu', () => {
   })
 
   it('is a plain link where there are none', () => {
-    expect(menuOf([{ label: 'Models', href: '/models', menu: 'models' }])).toEqual([{ label: 'Models', href: '/models' }])
+    expect(menuOf([{ label: 'Models', href: '/models', menu: 'models' }])).toEqual([
+      { label: 'Models', href: '/models' },
+    ])
   })
 })
 

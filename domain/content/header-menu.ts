@@ -89,10 +89,12 @@ function modelsPanel(all: MenuLink | null, { models, makes }: StockShape): MenuP
 }
 
 function modelGroup({ slug, label, models }: BodyModels, namesMake: boolean) {
-  const links = models.slice(0, mostModels).map(({ make, model }) => ({
-    label: namesMake ? `${make} ${model}` : model,
-    href: `/search/${slugOf(make)}/${slugOf(model)}`,
-  }))
+  const links = models
+    .slice(0, mostModels)
+    .map(({ make, model }) => ({
+      label: namesMake ? `${make} ${model}` : model,
+      href: `/search/${slugOf(make)}/${slugOf(model)}`,
+    }))
   return { title: label, all: { label: `All ${label}`, href: `/search/${slug}` }, rows: inRows(links) }
 }
 

@@ -5,6 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import { licenceOf } from '../locations/licence.ts'
 import { manufacturerLogos } from '../sites/list-brands.server.ts'
 import { builtPath } from './built-paths.ts'
+import { headMarks } from '../sites/site-icons.ts'
 import { footerGroups } from './footer-groups.ts'
 import { headerMenu } from './header-menu.ts'
 import { openOverlays } from './open-overlays.server.ts'
@@ -48,6 +49,7 @@ export async function openFrame(ctx: Ctx) {
       messages: messageLinks(contact.phones),
       social: contact.social,
     },
+    head: headMarks(ctx),
     overlays: openOverlays(ctx),
   }
 }

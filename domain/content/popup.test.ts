@@ -29,7 +29,11 @@ describe('the promotional popup', () => {
       delaySeconds: 5,
       until: null,
     })
-    expect(shown({ title: 'June runout', delaySeconds: 0 })).toMatchObject({ delaySeconds: 0, button: null, image: null })
+    expect(shown({ title: 'June runout', delaySeconds: 0 })).toMatchObject({
+      delaySeconds: 0,
+      button: null,
+      image: null,
+    })
   })
 
   it.each([

@@ -46,6 +46,7 @@ export const resourcePaths = {
   robots: '/robots.txt',
   sitemapIndex: '/sitemap.xml',
   sitemapPart: '/:part.xml',
+  webManifest: '/site.webmanifest',
   nextPages: '/speculation-rules.json',
   formView: '/forms/:form/view',
   locationMap: '/map/:slug.svg',

@@ -79,7 +79,7 @@ describe('parts', () => {
 })
 
 it('the index names the parts on the site’s origin, in the protocol’s namespace [part of RT-21]', () => {
-  expect(sitemapIndexXml(origin, [{ path: '/sitemap-pages-1.xml' }])).toBe(
+  expect(sitemapIndexXml(origin, [{ path: '/sitemap-pages-1.xml', entries: [{ path: '/' }] }])).toBe(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -87,5 +87,20 @@ it('the index names the parts on the site’s origin, in the protocol’s namesp
       '</sitemapindex>',
       '',
     ].join('\n'),
+  )
+})
+
+it.each([
+  [
+    'the latest of its entries',
+    ['2026-05-01', '2026-06-02', '2026-03-03'],
+    '<lastmod>2026-06-02T00:00:00.000Z</lastmod>',
+  ],
+  ['nothing, where one of them does not say', ['2026-05-01', undefined], ''],
+  ['nothing, where there are none', [], ''],
+])('a part says in the index when it last changed: %s [RT-21]', (_, changes, said) => {
+  const entries = changes.map((day) => ({ path: '/a', ...(day && { changed: new Date(day) }) }))
+  expect(sitemapIndexXml(origin, [{ path: '/s.xml', entries }])).toContain(
+    `<sitemap><loc>https://www.north.example/s.xml</loc>${said}</sitemap>`,
   )
 })

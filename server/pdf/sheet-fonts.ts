@@ -29,4 +29,14 @@ export function sheetFonts({ display, text, displayWeight }: VehicleSheet['look'
 const familyOf = (list: string): readonly [string, string] =>
   families[list.split(',')[0]!.replaceAll(/['"]/g, '').trim()] ?? families[usual]!
 
-const file = (path: string): Buffer => readFileSync(require.resolve(`@expo-google-fonts/${path}`))
+/** Where the file for a site's headings is. */
+export function fontFile({
+  display,
+  displayWeight,
+}: Pick<VehicleSheet['look']['font'], 'display' | 'displayWeight'>): string {
+  const [light, heavy] = familyOf(display)
+  return pathOf(displayWeight >= 500 ? heavy : light)
+}
+
+const pathOf = (path: string): string => require.resolve(`@expo-google-fonts/${path}`)
+const file = (path: string): Buffer => readFileSync(pathOf(path))

@@ -9,7 +9,8 @@ export function menus(): void {
   /** Long enough to reach the panel by a corner. */
   const closeMs = 300
   const wide = matchMedia('(width >= 64rem)')
-  const itemAt = (at: EventTarget | null) => (at instanceof Element ? at.closest<HTMLDetailsElement>('.menu-item') : null)
+  const itemAt = (at: EventTarget | null) =>
+    at instanceof Element ? at.closest<HTMLDetailsElement>('.menu-item') : null
   const closeAll = (but?: Element | null) => {
     for (const each of document.querySelectorAll<HTMLDetailsElement>('.menu-item[open]')) each.open = each === but
   }

@@ -46,6 +46,7 @@ export function overlays(): void {
   }
   const wait = (): unknown => setTimeout(show, Number(delay) * 1_000)
   // A page made ready before it is wanted has not been looked at yet.
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', wait, { once: true })
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', wait, { once: true })
   else wait()
 }

@@ -36,22 +36,14 @@ export const banners = {
       serves: ['OS-09'],
       meaning: 'Title of the promotional popup; no popup without one',
     }),
-    description: key(text(600).nullable(), {
-      default: null,
-      serves: ['OS-09'],
-      meaning: 'Text of the popup',
-    }),
+    description: key(text(600).nullable(), { default: null, serves: ['OS-09'], meaning: 'Text of the popup' }),
     image: key(asset.nullable(), { default: null, serves: ['OS-09'], meaning: 'Picture of the popup' }),
     buttonLabel: key(text(60).nullable(), {
       default: null,
       serves: ['OS-09'],
       meaning: 'Label of its button; no button without one',
     }),
-    buttonHref: key(link.nullable(), {
-      default: null,
-      serves: ['OS-09'],
-      meaning: 'Where its button leads',
-    }),
+    buttonHref: key(link.nullable(), { default: null, serves: ['OS-09'], meaning: 'Where its button leads' }),
     expires: key(isoDate.nullable(), {
       default: null,
       whenRefused: '1970-01-01',
@@ -68,7 +60,8 @@ export const banners = {
     text: key(text(400).nullable(), {
       default: null,
       serves: ['PL-05'],
-      meaning: 'Notice about cookies and tracking, shown at the foot of the screen until it is answered; none without text',
+      meaning:
+        'Notice about cookies and tracking, shown at the foot of the screen until it is answered; none without text',
     }),
     href: key(link.nullable(), {
       default: '/privacy-policy',

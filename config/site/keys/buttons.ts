@@ -4,12 +4,7 @@ import { choices, text } from '../value-types.ts'
 
 const buttonSet = choices(['details', 'enquiry', 'testDrive', 'finance', 'reserve', 'tradeIn', 'call'])
 const label = (words: string, serves: [string, ...string[]]) =>
-  key(text(60), {
-    default: words,
-    perVehicle: true,
-    serves,
-    meaning: `Label of the button that says '${words}'`,
-  })
+  key(text(60), { default: words, perVehicle: true, serves, meaning: `Label of the button that says '${words}'` })
 
 export const buttons = {
   card: key(buttonSet, {

@@ -17,23 +17,14 @@ export const contact = {
       serves: ['PL-05', 'RT-20'],
       meaning: 'Number of the service desk',
     }),
-    parts: key(phone.nullable(), {
-      default: null,
-      serves: ['PL-05', 'RT-20'],
-      meaning: 'Number of the parts desk',
-    }),
+    parts: key(phone.nullable(), { default: null, serves: ['PL-05', 'RT-20'], meaning: 'Number of the parts desk' }),
     sms: key(phone.nullable(), {
       default: null,
       perVehicle: true,
       serves: ['RT-20'],
       meaning: 'Mobile that takes text messages',
     }),
-    whatsApp: key(phone.nullable(), {
-      default: null,
-      perVehicle: true,
-      serves: ['RT-20'],
-      meaning: 'WhatsApp number',
-    }),
+    whatsApp: key(phone.nullable(), { default: null, perVehicle: true, serves: ['RT-20'], meaning: 'WhatsApp number' }),
     shownFromStart: key(z.boolean(), {
       default: false,
       perVehicle: true,

@@ -36,7 +36,7 @@ export function ChatPanel({ title, isOutside, answers, links }: NonNullable<Over
                 <ul className="mt-1 mb-4">
                   {answers.map(({ label, href }) => (
                     <li key={href}>
-                      <a href={href} className="inline-flex min-h-[3rem] items-center">
+                      <a href={href} className="inline-flex min-h-[3rem] items-center underline underline-offset-4">
                         {label}
                       </a>
                     </li>
@@ -50,7 +50,12 @@ export function ChatPanel({ title, isOutside, answers, links }: NonNullable<Over
                 Write a message
               </a>
               {links.map(({ label, href }) => (
-                <a key={href} href={href} rel="noopener" className="inline-flex min-h-[3rem] items-center">
+                <a
+                  key={href}
+                  href={href}
+                  rel="noopener"
+                  className="inline-flex min-h-[3rem] items-center underline underline-offset-4"
+                >
                   {label}
                 </a>
               ))}

@@ -38,7 +38,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="mt-4 max-w-prose text-muted">{messageOf(error) ?? advice}</p>
       {suggestion && (
         <p className="mt-6 text-xl">
-          Did you mean <a href={suggestion.href}>{suggestion.label}</a>?
+          Did you mean{' '}
+          <a href={suggestion.href} className="underline">
+            {suggestion.label}
+          </a>
+          ?
         </p>
       )}
       <a href="/search/new-used-and-demo-cars" className="button mt-8">

@@ -27,10 +27,18 @@ function Entry({ label, href }: MenuLink) {
   )
 }
 
+function All({ label, href }: MenuLink) {
+  return (
+    <a href={href} className="menu-entry menu-all">
+      {label}
+    </a>
+  )
+}
+
 function Brands({ items, all }: Extract<MenuPanel, { kind: 'brands' }>) {
   return (
     <>
-      {all && <Entry {...all} />}
+      {all && <All {...all} />}
       <ul className="brand-tiles">
         {items.map((item) => (
           <li key={item.href}>
@@ -55,7 +63,7 @@ function BrandTile({ label, href, logo }: BrandLink) {
 function Models({ groups, all }: Extract<MenuPanel, { kind: 'models' }>) {
   return (
     <>
-      {all && <Entry {...all} />}
+      {all && <All {...all} />}
       <div className="model-groups">
         {groups.map((group) => (
           <section key={group.title} aria-label={group.title}>

@@ -1,4 +1,5 @@
 import type { Overlays as OverlaysView } from '#domain/content/open-overlays.server.ts'
+import { pictureSources } from '#domain/media/picture-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 
@@ -20,7 +21,7 @@ function Notice({ text, href, storageKey }: NonNullable<OverlaysView['notice'] &
         <p className="min-w-0 flex-[1_1_20rem] wrap-anywhere">
           {text}{' '}
           {href && (
-            <a href={href} className="whitespace-nowrap">
+            <a href={href} className="whitespace-nowrap underline">
               Read more
             </a>
           )}
@@ -59,7 +60,14 @@ function Popup({
         </button>
       </form>
       {image && (
-        <img src={image} alt="" loading="lazy" decoding="async" width={1200} height={675} className="popup-image" />
+        <img
+          {...pictureSources(image, '16x9', 1200)}
+          sizes="(min-width: 40rem) 600px, 95vw"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="popup-image"
+        />
       )}
       <div className="p-6">
         <h2 id="popup-title" className="text-2xl wrap-anywhere">

@@ -42,7 +42,7 @@ export function SiteMenu({ menu, name, phone, hasChat, messages }: SiteMenuProps
               </button>
             )}
             {messages.map(({ label, href }) => (
-              <a key={href} href={href} rel="noopener" className="inline-flex min-h-[3rem] items-center">
+              <a key={href} href={href} rel="noopener" className="inline-flex min-h-[3rem] items-center underline">
                 {label}
               </a>
             ))}

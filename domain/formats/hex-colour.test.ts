@@ -8,5 +8,5 @@ it.each([
   ['oklch(0.628 0.2577 29.23)', '#ff0000'],
   ['oklch(100% 0 0)', '#ffffff'],
   ['oklch(0% 0 0)', '#000000'],
-  ['oklch(50% 0.1 200 / 50%)', '#00737a'],
+  ['oklch(50% 0.1 200 / 50%)', '#00747a'],
 ])('%s is %s on a screen', (colour, hex) => expect(hexColour(colour)).toBe(hex))

@@ -92,7 +92,7 @@ it('where its address is shared, a network shows its name, what it costs and its
   expect(vehicleMeta({ ...facts, picture: 'https://elsewhere.example/a.jpg' }).openGraph['og:image']).toBe(
     'https://elsewhere.example/a.jpg',
   )
-  expect(vehicleMeta({ ...facts, picture: null }).openGraph).not.toHaveProperty('og:image')
+  expect(vehicleMeta({ ...facts, picture: null }).openGraph['og:image']).toBe(`${facts.origin}/share.jpg`)
 })
 
 it('what a page does not show, machines are not told', () => {

@@ -10,9 +10,8 @@ type Words = { text: string; ink: string; font: SiteMark['font']; width: number;
 function words({ text, ink, font, width, height }: Words): Promise<Buffer> {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const coloured = `<span foreground="${ink}">${safe}</span>`
-  return sharp({
-    text: { text: coloured, fontfile: fontFile(font), font: 'sans', width, height, rgba: true, align: 'centre' },
-  })
+  const { path: fontfile, name } = fontFile(font)
+  return sharp({ text: { text: coloured, fontfile, font: name, width, height, rgba: true, align: 'centre' } })
     .png()
     .toBuffer()
 }

@@ -29,13 +29,15 @@ export function sheetFonts({ display, text, displayWeight }: VehicleSheet['look'
 const familyOf = (list: string): readonly [string, string] =>
   families[list.split(',')[0]!.replaceAll(/['"]/g, '').trim()] ?? families[usual]!
 
-/** Where the file for a site's headings is. */
-export function fontFile({
-  display,
-  displayWeight,
-}: Pick<VehicleSheet['look']['font'], 'display' | 'displayWeight'>): string {
+/** The file for a site's headings, and what the font in it is called: 'Sora Light'. */
+export function fontFile({ display, displayWeight }: Pick<VehicleSheet['look']['font'], 'display' | 'displayWeight'>): {
+  path: string
+  name: string
+} {
   const [light, heavy] = familyOf(display)
-  return pathOf(displayWeight >= 500 ? heavy : light)
+  const chosen = displayWeight >= 500 ? heavy : light
+  const [, family = '', weight = ''] = /([A-Za-z]+)_\d+([A-Za-z]+)\.ttf$/.exec(chosen) ?? []
+  return { path: pathOf(chosen), name: `${family.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')} ${weight}` }
 }
 
 const pathOf = (path: string): string => require.resolve(`@expo-google-fonts/${path}`)

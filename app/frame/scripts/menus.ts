@@ -82,8 +82,14 @@ export function menus(): void {
     'toggle',
     (event) => {
       const at = event.target as HTMLDetailsElement
-      if (at.id === 'site-menu') hold((event as ToggleEvent).newState === 'open')
-      else if (at.open && at.className === 'folded-search') at.querySelector('input')!.focus()
+      if (at.id === 'site-menu') {
+        const isOpen = (event as ToggleEvent).newState === 'open'
+        hold(isOpen)
+        // The browser gives the focus back only to who still has it: it may have gone past the drawer's end.
+        if (!isOpen && document.activeElement === document.body)
+          document.querySelector<HTMLElement>('.menu-button')?.focus()
+      }
+      if (at.open && at.className === 'folded-search') at.querySelector('input')!.focus()
     },
     true,
   )

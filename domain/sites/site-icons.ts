@@ -3,7 +3,6 @@ import { hexColour } from '../formats/hex-colour.ts'
 
 /** Where a site's icons are, by their sides in pixels. */
 export const iconPaths = { 180: '/apple-touch-icon.png', 192: '/icon-192.png', 512: '/icon-512.png' } as const
-export type IconSide = keyof typeof iconPaths
 
 interface Named {
   readonly site: { readonly name: string }

@@ -5,7 +5,7 @@ import { AppError } from '#domain/app-error.ts'
 import { shareCardPath } from '#domain/content/open-graph.ts'
 import { isOwnPicture } from '#domain/media/picture-address.ts'
 import { readPictureRequest } from '#domain/media/picture-request.ts'
-import { iconPaths, type IconSide } from '#domain/sites/site-icons.ts'
+import { iconPaths } from '#domain/sites/site-icons.ts'
 import { markSvg, siteMark } from '#domain/sites/site-mark.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpContext, HttpEnv } from '../http.ts'
@@ -39,10 +39,11 @@ export function addMarks(app: Hono<HttpEnv>, { pictures, encodeQueue }: AppDeps)
       const { icon } = live.publicConfig.logos
       if (icon !== null && !isOwnPicture(icon)) return c.redirect(icon, 302)
       const mark = siteMark(marked(live))
-      return drawn(c, 'image/png', [side, icon, mark], async () => {
-        const own = icon === null ? null : await iconPicture(pictures, icon, Number(side) as IconSide)
-        return own ?? drawMark(mark, Number(side))
-      })
+      // Before its turn to draw comes: a picture waits for the same turns, and would wait for itself.
+      const own = icon === null ? null : await iconPicture(pictures, icon)
+      return drawn(c, 'image/png', [side, icon, mark], () =>
+        own ? sharp(own).resize(Number(side), Number(side)).png().toBuffer() : drawMark(mark, Number(side)),
+      )
     })
   app.get(shareCardPath, (c) => {
     const { site, publicConfig } = c.get('live')
@@ -55,12 +56,12 @@ export function addMarks(app: Hono<HttpEnv>, { pictures, encodeQueue }: AppDeps)
 const marked = ({ site, publicConfig: config }: LiveSite) => ({ site, config })
 
 /** A site's own icon from the pictures, square; null where there is no such picture. */
-async function iconPicture(pictures: AppDeps['pictures'], icon: string, side: IconSide): Promise<Buffer | null> {
+async function iconPicture(pictures: AppDeps['pictures'], icon: string): Promise<Buffer | null> {
   const { pathname, searchParams } = new URL(icon, 'http://site')
   searchParams.set('r', '1x1')
   searchParams.set('w', '640')
   const made = await pictures.get(readPictureRequest(pathname.slice('/media/'.length), searchParams), 'webp')
-  return typeof made === 'string' ? null : sharp(made.bytes).resize(side, side).png().toBuffer()
+  return typeof made === 'string' ? null : made.bytes
 }
 
 function send(c: HttpContext, bytes: Buffer<ArrayBuffer>, type: string): Response {

@@ -4,11 +4,12 @@ import { hasChatWidget } from '../contact/chat.ts'
 import { builtPath } from '../content/built-paths.ts'
 import { formPath } from '../content/route-paths.ts'
 import { chatPanel, type VehicleAction } from './action-href.ts'
+import { capitalised, nounOf } from './nouns.ts'
 import { isInStock } from './vehicle-status.ts'
 
 type ActionColumns = Pick<
   StockVehicle,
-  'status' | 'tag' | 'reserved' | 'canCheckout' | 'locationPhone' | 'locationVisible'
+  'status' | 'tag' | 'reserved' | 'canCheckout' | 'locationPhone' | 'locationVisible' | 'itemType' | 'simpleBody'
 >
 type ActionConfig = Pick<SiteConfig, 'buttons' | 'features' | 'finance' | 'contact' | 'tags' | 'pages'>
 
@@ -35,7 +36,7 @@ export function vehicleActions(vehicle: ActionColumns, { config, on }: ActionOpt
 
 /** All that a vehicle's buttons follow from, apart from the configuration; null where it can no longer be bought. */
 function situationOf(
-  { status, tag, reserved, canCheckout, locationPhone, locationVisible }: ActionColumns,
+  { status, tag, reserved, canCheckout, locationPhone, locationVisible, ...kind }: ActionColumns,
   { tags }: ActionConfig,
 ) {
   if (!isInStock(status)) return null
@@ -45,6 +46,7 @@ function situationOf(
     isTestDriveOnly,
     isReservable: canCheckout && !reserved && !isTestDriveOnly,
     phone: locationVisible ? locationPhone : null,
+    noun: capitalised(nounOf(kind).singular),
   }
 }
 
@@ -55,7 +57,7 @@ function actionsIn(
 ): VehicleAction[] {
   const { buttons, features, finance, contact } = config
   if (!situation) return [{ kind: 'similar', label: buttons.labels.findSimilar, to: formPath('find-similar') }]
-  const { isComing, isTestDriveOnly, isReservable, phone } = situation
+  const { isComing, isTestDriveOnly, isReservable, phone, noun } = situation
   const page = (path: string, isAllowed = true): string | null => (isAllowed ? builtPath(config, path) : null)
   const targets: Record<ButtonName, string | null> = {
     // A page does not lead to itself.
@@ -75,7 +77,7 @@ function actionsIn(
     if (to === null) return []
     if (kind === 'enquiry' && on === 'mobileBar' && hasChatWidget(config))
       return [{ kind: 'message', label: buttons.labels.mobileMessage, to: chatPanel }]
-    return [{ kind, label: labelOf(kind, buttons, on, to), to }]
+    return [{ kind, label: labelOf(kind, buttons, on, to).replaceAll('{Vehicle}', noun), to }]
   })
 }
 

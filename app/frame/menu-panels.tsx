@@ -81,7 +81,7 @@ function Models({ groups, all }: Extract<MenuPanel, { kind: 'models' }>) {
                   </li>
                 ) : (
                   // An empty place, so that every row is three wide.
-                  <li key={place} aria-hidden="true" />
+                  <li key={emptyKey(place)} aria-hidden="true" />
                 ),
               )}
             </ul>
@@ -91,3 +91,6 @@ function Models({ groups, all }: Extract<MenuPanel, { kind: 'models' }>) {
     </>
   )
 }
+
+/** Empty places are told apart by where they are: nothing else is in them. */
+const emptyKey = (place: number): string => `empty-${place}`

@@ -99,8 +99,8 @@ it.each([
   ['nothing, where one of them does not say', ['2026-05-01', undefined], ''],
   ['nothing, where there are none', [], ''],
 ])('a part says in the index when it last changed: %s [RT-21]', (_, changes, said) => {
-  const entries = changes.map((day) => ({ path: '/a', ...(day && { changed: new Date(day) }) }))
-  expect(sitemapIndexXml(origin, [{ path: '/s.xml', entries }])).toContain(
+  const changed = changes.map((day) => ({ path: '/a', ...(day && { changed: new Date(day) }) }))
+  expect(sitemapIndexXml(origin, [{ path: '/s.xml', entries: changed }])).toContain(
     `<sitemap><loc>https://www.north.example/s.xml</loc>${said}</sitemap>`,
   )
 })

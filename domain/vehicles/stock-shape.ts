@@ -1,8 +1,8 @@
 import { carTypes, type CarType } from '#db/value-sets.ts'
 import type { SearchQuery, SearchResult } from '#search/index.ts'
-import { modelsByMake } from '../listings/makes.ts'
 import { equals, everyValue, inStock } from '../stock-search/stock-filters.ts'
 import { bodyTypeOf } from './body-types.ts'
+import { modelsByMake } from './models-by-make.ts'
 
 /** What kinds of vehicles a site has at all: what menus are made of. It changes far less often than the stock. */
 export interface StockShape {

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- written into pages as text, a function has all it uses within it */
 /**
  * Runs in the page, as text: it stands in every page, so it is small, needs nothing from outside and waits for nothing.
  * Menus open for a pointer that rests on them, and close on Escape, on a press or a focus elsewhere, and when anything asks
@@ -74,7 +75,7 @@ export function menus(): void {
   const hold = (isHeld: boolean) => {
     for (const each of still) each.inert = false
     still = []
-    for (let at = drawer(); isHeld && at && at !== document.body; at = at.parentElement)
+    for (let at = isHeld ? drawer() : null; at && at !== document.body; at = at.parentElement)
       still.push(...([...at.parentElement!.children] as HTMLElement[]).filter((each) => each !== at && !each.inert))
     for (const each of still) each.inert = true
   }

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- written into pages as text, a function has all it uses within it */
 /**
  * Runs in the page, as text. Shows the notice and the popup, one at a time, never while a form is there to be filled in or
  * something else is open, and remembers on the device what was closed.

@@ -23,17 +23,19 @@ function Logo({ logo: { src, overPicture, alt } }: { logo: NonNullable<Words['lo
   )
 }
 
-/** The number and the navigation. */
+/** The number and the navigation, in the order they are seen in: the focus goes the same way. */
 export function HeaderEnd(words: Words) {
-  const { phone, style } = words
+  const { phone, style, search } = words
+  const number = phone && style !== 'loud' && (
+    <a href={telephone(phone)} className="header-phone">
+      {phone}
+    </a>
+  )
   return (
     <>
-      {phone && style !== 'loud' && (
-        <a href={telephone(phone)} className="header-phone">
-          {phone}
-        </a>
-      )}
+      {search === 'open' && number}
       <SiteMenu {...words} />
+      {search !== 'open' && number}
     </>
   )
 }

@@ -10,8 +10,8 @@ export function SiteFooter({ name, logo, groups, licences, phones, messages, soc
       <div className="footer-groups page">
         {groups.map(({ title, items }) => (
           <nav key={title} aria-label={title}>
-            {/* Written open and folded by the frame's script on a phone: without it every link is there. */}
-            <details open className="footer-group">
+            {/* Folded on phones alone; without a script its style opens it there too. */}
+            <details className="footer-group">
               <summary>
                 <h2 className="footer-title">{title}</h2>
               </summary>

@@ -33,10 +33,10 @@ export const SiteHeader = memo(function SiteHeader({ style, search, words }: Sit
           {import.meta.env.SSR && words && <HeaderStart {...words} />}
         </AsItCame>
         {search === 'open' && <StockSearch className="header-search" />}
-        {search === 'closed' && <FoldedSearch />}
         <AsItCame part="header-end" className="contents">
           {import.meta.env.SSR && words && <HeaderEnd {...words} />}
         </AsItCame>
+        {search === 'closed' && <FoldedSearch />}
       </div>
     </header>
   )
@@ -48,7 +48,7 @@ function FoldedSearch() {
   return (
     <details key={key} className="folded-search">
       <summary className="menu-link">
-        <Icon name="search" />
+        <Icon name="search" className="size-[1.25rem]" />
         <span className="sr-only">Search our stock</span>
       </summary>
       <div className="menu-panel">

@@ -29,7 +29,7 @@ export function sheetFonts({ display, text, displayWeight }: VehicleSheet['look'
 const familyOf = (list: string): readonly [string, string] =>
   families[list.split(',')[0]!.replaceAll(/['"]/g, '').trim()] ?? families[usual]!
 
-/** The file for a site's headings, and what the font in it is called: 'Sora Light'. */
+/** The file for a site's headings, and what the font in it is called: 'Sora, Light', with a comma, for a family's name may hold a weight. */
 export function fontFile({ display, displayWeight }: Pick<VehicleSheet['look']['font'], 'display' | 'displayWeight'>): {
   path: string
   name: string
@@ -37,7 +37,7 @@ export function fontFile({ display, displayWeight }: Pick<VehicleSheet['look']['
   const [light, heavy] = familyOf(display)
   const chosen = displayWeight >= 500 ? heavy : light
   const [, family = '', weight = ''] = /([A-Za-z]+)_\d+([A-Za-z]+)\.ttf$/.exec(chosen) ?? []
-  return { path: pathOf(chosen), name: `${family.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')} ${weight}` }
+  return { path: pathOf(chosen), name: `${family.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')}, ${weight}` }
 }
 
 const pathOf = (path: string): string => require.resolve(`@expo-google-fonts/${path}`)

@@ -75,7 +75,7 @@ test.describe('similar vehicles', () => {
   })
 
   test('previous is disabled at the start, and next at the end [OS-23]', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.setViewportSize({ width: 700, height: 800 })
     await open(page, path())
     const section = page.locator('[data-island=similar-cars]')
     await section.scrollIntoViewIfNeeded()

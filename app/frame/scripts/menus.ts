@@ -102,6 +102,7 @@ export function menus(): void {
     },
     true,
   )
-  if (!matchMedia('(width >= 40rem)').matches)
-    for (const group of document.querySelectorAll<HTMLDetailsElement>('.footer-group')) group.open = false
+  // Its style has opened the footer already, where the browser knows how: nothing moves by it.
+  if (matchMedia('(width >= 40rem)').matches)
+    for (const group of document.querySelectorAll<HTMLDetailsElement>('.footer-group')) group.open = true
 }

@@ -75,7 +75,11 @@ test.describe('similar vehicles', () => {
   })
 
   test('previous is disabled at the start, and next at the end [OS-23]', async ({ page }) => {
-    await page.setViewportSize({ width: 700, height: 800 })
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const body = ['One', 'Two', 'Three']
+      .map((name) => `<li class="w-full shrink-0"><a href="/">${name}</a></li>`)
+      .join('')
+    await page.route('**/similar', (route) => route.fulfill({ contentType: 'text/html', body }))
     await open(page, path())
     const section = page.locator('[data-island=similar-cars]')
     await section.scrollIntoViewIfNeeded()

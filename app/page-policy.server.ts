@@ -6,10 +6,12 @@ import { tilesOf } from '#domain/places/map/ground.ts'
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /** What a need for other hosts opens. A new need is a key of `outsideHosts` and a line here. */
-const directiveOf = { videos: 'media-src', players: 'frame-src', tiles: 'img-src' } as const satisfies Record<
-  OutsideNeed,
-  Directive
->
+const directiveOf = {
+  videos: 'media-src',
+  players: 'frame-src',
+  tiles: 'img-src',
+  chat: 'frame-src',
+} as const satisfies Record<OutsideNeed, Directive>
 
 type Directive = 'media-src' | 'img-src' | 'connect-src' | 'frame-src' | 'script-src'
 
@@ -19,8 +21,14 @@ export function outsideSources(
   config: Pick<PublicConfig, 'outsideHosts' | 'places'>,
 ): Partial<Record<Directive, readonly string[]>> {
   const tiles = tilesOf(config)
-  const allowed = { ...config.outsideHosts, tiles: tiles ? [new URL(tiles.address).origin] : [] }
-  return Object.fromEntries([...needs].map((need) => [directiveOf[need], allowed[need]]))
+  const allowed: Record<OutsideNeed, readonly string[]> = {
+    ...config.outsideHosts,
+    tiles: tiles ? [new URL(tiles.address).origin] : [],
+    // The frame is a page of ours, with a policy of its own: this one opens to that frame, not to the chat's hosts.
+    chat: ["'self'"],
+  }
+  const needed = Map.groupBy(needs, (need) => directiveOf[need])
+  return Object.fromEntries([...needed].map(([directive, all]) => [directive, all.flatMap((need) => allowed[need])]))
 }
 
 interface PageNeeds {

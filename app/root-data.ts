@@ -1,11 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Frame } from '#domain/content/open-frame.server.ts'
-import type { CompactJson } from '#domain/formats/compact-json.ts'
 import type { PublicConfig } from '#config/site/site-config.ts'
 
 /** What every page has from the site it belongs to. */
 export interface RootData {
-  frame: CompactJson<Frame>
+  header: Pick<Frame['header'], 'style' | 'search'>
+  /** What the server alone renders, and does not send a second time. */
+  forServer?: Frame
   /** The name a site's records on a device are kept under. */
   site: string
   template: string

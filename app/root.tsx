@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { writeCompact } from '#domain/formats/compact-json.ts'
 import { openFrame } from '#domain/content/open-frame.server.ts'
 import { keptLists } from '#domain/vehicles/keeping.ts'
 import { requestContext } from '#app/request-context.ts'
@@ -11,6 +10,8 @@ import { useKeptLists } from './browser/use-kept-lists.ts'
 import { useVitals } from './browser/use-vitals.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import { SiteMarks } from './frame/site-marks.tsx'
+import { withDataForServer } from './islands/for-server.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { fontFiles } from './templates/fonts.ts'
 import { themeCss } from './templates/theme-css.server.ts'
@@ -20,8 +21,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const ctx = context.get(requestContext)
   const { theme, logos, analytics, features } = ctx.config
   const off = keptLists.filter((list) => !features[list]).join(' ')
-  return {
-    frame: writeCompact(await openFrame(ctx)),
+  const frame = await openFrame(ctx)
+  const { style, search } = frame.header
+  const data = {
+    header: { style, search },
     site: ctx.site.slug,
     template: ctx.site.template,
     scheme: theme.scheme,
@@ -32,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     // Hardly any site: what is not said is not sent.
     ...(off && { off }),
   }
+  return withDataForServer(data, frame)
 }
 
 /** The frame is the same on every page of a site: going from one to the next does not fetch it again. */
@@ -51,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <style>{root.theme}</style>}
         <Links />
         <Meta />
+        {import.meta.env.SSR && root?.forServer && <SiteMarks {...root.forServer.head} />}
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}

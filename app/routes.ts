@@ -25,6 +25,7 @@ export default [
   route(resourcePaths.robots, 'routes/site/robots.ts'),
   route(resourcePaths.sitemapIndex, 'routes/site/sitemap-index.ts'),
   route(resourcePaths.sitemapPart, 'routes/site/sitemap-part.ts'),
+  route(resourcePaths.webManifest, 'routes/site/web-manifest.ts'),
   route(resourcePaths.nextPages, 'routes/site/next-pages.ts'),
   route(resourcePaths.formView, 'routes/site/form-view.ts'),
   route(resourcePaths.locationMap, 'routes/site/location-map.ts'),

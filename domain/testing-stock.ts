@@ -16,7 +16,7 @@ import { carSchema } from './stock-search/car-schema.ts'
 import { siteScope } from './stock-search/site-scope.ts'
 import { nouns } from './vehicles/nouns.ts'
 import { SiteStock } from './vehicles/site-stock.ts'
-import { shapeQuery, stockShape } from './vehicles/stock-shape.ts'
+import { askShape } from './vehicles/stock-shape.ts'
 import { Stock } from './vehicles/stock.ts'
 
 /** When the tests' clock stands. */
@@ -147,7 +147,7 @@ export async function given(...vehicles: StockVehicle[]) {
       stock,
       search,
       site: each,
-      shape: async () => stockShape(await search.search(each.slug, shapeQuery)),
+      shape: () => askShape((query) => search.search(each.slug, query), { withModels: true }),
       vocabulary: async () => vocabularyOf(stockWordsOf(await search.search(each.slug, wordsQuery))),
       version: (named) => `${named.join()}@${changes}`,
       fresh,

@@ -13,6 +13,8 @@ const wholes: readonly WholeRead[] = [
     group: 'buttons',
     names: ['card', 'page', 'stickyHeader', 'mobileBar'],
   },
+  // Handed on to what makes links of them.
+  { file: 'domain/content/open-frame.server.ts', group: 'contact.phones', names: ['sms', 'whatsApp'] },
   { file: 'domain/listings/vehicle-card.ts', group: 'wording.tags' },
   { file: 'app/templates/theme-css.server.ts', group: 'theme.colour' },
   { file: 'app/listing/vehicle-grid.tsx', group: 'listing.promos' },

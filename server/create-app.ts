@@ -12,11 +12,13 @@ import { knownMethods } from './middleware/known-methods.ts'
 import { observe } from './middleware/observe.ts'
 import { openMailbox } from './jobs/lead-delivery.ts'
 import { addMailbox } from './mailbox/add-mailbox.ts'
+import { addMarks } from './media/serve-marks.ts'
 import { addMedia } from './media/serve-media.ts'
 import { addOperations } from './operations.ts'
 import { plainPage } from './plain-page.ts'
 import { expectedError, shownError } from './shown-error.ts'
 import { serveAssets } from './serve-assets.ts'
+import { addChatFrame } from './serve-chat-frame.ts'
 import { servePages } from './serve-pages.ts'
 
 /** The HTTP application. Making it starts nothing: no socket, no timer, no query. */
@@ -37,6 +39,8 @@ export function createApp(deps: AppDeps): Hono<HttpEnv> {
   app.use(findSite(deps))
   app.use(serveAssets(deps))
   addMedia(app, deps)
+  addMarks(app, deps)
+  addChatFrame(app)
   const mailbox = openMailbox(deps.environment)
   if (mailbox) addMailbox(app, mailbox)
   if (deps.environment.mode === 'demo')

@@ -1,4 +1,5 @@
 import { hasForm } from '#domain/content/form-pages.ts'
+import { movedPath } from '#domain/content/moved-path.ts'
 import { formPath } from '#domain/content/route-paths.ts'
 import { largestFile, tooLargeFile } from '#domain/leads/files/keep-file.server.ts'
 import { takesFiles } from '#domain/leads/files/lead-files.ts'
@@ -16,12 +17,12 @@ import type { LiveSite } from './site-directory.ts'
 /** Hands page requests to the React application by way of the page cache. */
 export function servePages(deps: AppDeps): (c: HttpContext) => Promise<Response> {
   const servePage = pageServer(deps)
-  return (c) => {
+  return async (c) => {
     const { origin, clientAddress } = c.get('canonical')
     const live = c.get('live')
     const address = addressKey(clientAddress)
     const { pathname: path, search } = new URL(c.req.url)
-    return servePage({
+    const response = await servePage({
       siteId: live.site.id,
       address,
       signal: c.req.raw.signal,
@@ -39,6 +40,9 @@ export function servePages(deps: AppDeps): (c: HttpContext) => Promise<Response>
         ),
       original: () => canonicalRequest(c.req.raw, `${origin}${path}${search}`),
     })
+    // What is here now comes before what was once somewhere else.
+    const moved = response.status === 404 && c.req.method !== 'POST' ? movedPath(live.config, path, search) : null
+    return moved === null ? response : c.redirect(moved, 301)
   }
 }
 

@@ -3,7 +3,7 @@ import type { Vocabulary } from '#domain/listings/phrases/meaning.ts'
 import { stockWordsOf, wordsQuery } from '#domain/listings/phrases/stock-words.ts'
 import { vocabularyOf } from '#domain/listings/phrases/vocabulary.ts'
 import type { Site } from '#domain/sites/site.ts'
-import { shapeQuery, stockShape, type StockShape } from '#domain/vehicles/stock-shape.ts'
+import { askShape, type StockShape } from '#domain/vehicles/stock-shape.ts'
 import type { SearchService } from '#services/search/search-service.ts'
 import type { ServerLogger } from './logger.ts'
 import type { LiveSite } from './site-directory.ts'
@@ -92,7 +92,9 @@ export class SiteSearch {
 
   /** A failed answer is not kept. */
   #ask(id: number, slug: string): Promise<StockShape> {
-    const shape = Promise.try(() => this.#search.search(slug, shapeQuery)).then(stockShape)
+    const { nav = [] } = this.#defined.get(id)?.config.header ?? {}
+    const withModels = nav.some(({ menu }) => menu === 'models')
+    const shape = Promise.try(() => askShape((query) => this.#search.search(slug, query), { withModels }))
     this.#shapes.set(id, { slug, shape })
     shape.catch(() => {
       if (this.#shapes.get(id)?.shape === shape) this.#shapes.delete(id)

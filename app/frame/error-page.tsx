@@ -22,8 +22,13 @@ const words: Readonly<Record<number, Words>> = {
   503: { title: 'We can’t answer just now', advice: 'Please try again in a moment, or give us a call.' },
 }
 
+interface Said {
+  suggestion?: { label: string; href: string } | null
+}
+
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
+  const { suggestion } = (isRouteErrorResponse(error) ? (error.data as Said | null) : null) ?? {}
   const { title, advice } = words[status] ?? (status < 500 ? refused : failed)
   return (
     <div className="page py-16">
@@ -31,6 +36,15 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       <p className="mt-4 max-w-prose text-muted">{messageOf(error) ?? advice}</p>
+      {suggestion && (
+        <p className="mt-6 text-xl">
+          Did you mean{' '}
+          <a href={suggestion.href} className="underline">
+            {suggestion.label}
+          </a>
+          ?
+        </p>
+      )}
       <a href="/search/new-used-and-demo-cars" className="button mt-8">
         See our stock
       </a>

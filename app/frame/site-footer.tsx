@@ -1,41 +1,53 @@
-import { memo } from 'react'
 import type { Frame } from '#domain/content/open-frame.server.ts'
 import { telephone } from '#domain/formats/telephone.ts'
 
-/** Links by group, then who is licensed to sell here. */
-export const SiteFooter = memo(function SiteFooter({ name, groups, licences, phone, social }: Frame['footer']) {
+const line = 'inline-flex min-h-[1.5rem] items-center'
+
+/** Links by group, folded on phones; then how to reach them, and who is licensed to sell here. */
+export function SiteFooter({ name, logo, groups, licences, phones, messages, social }: Frame['footer']) {
   return (
-    <footer className="site-footer">
-      <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
+    <>
+      <div className="footer-groups page">
         {groups.map(({ title, items }) => (
           <nav key={title} aria-label={title}>
-            <h2 className="footer-title">{title}</h2>
-            <ul className="mt-3">
-              {items.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className="inline-flex min-h-[2.25rem] items-center no-underline hover:underline">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {/* Folded on phones alone; without a script its style opens it there too. */}
+            <details className="footer-group">
+              <summary>
+                <h2 className="footer-title">{title}</h2>
+              </summary>
+              <ul>
+                {items.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} className="footer-link">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
         ))}
       </div>
-      <div className="page flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-current/20 py-6 text-sm">
-        <span>{name}</span>
-        {phone && (
-          <a href={telephone(phone)} className="inline-flex min-h-[1.5rem] items-center tabular-nums">
-            {phone}
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-current/20 py-6 text-sm">
+        {logo ? <img src={logo.src} alt={logo.alt} height={32} className="h-8 w-auto" /> : <span>{name}</span>}
+        {phones.map(({ label, number }) => (
+          <a key={number} href={telephone(number)} className={`${line} gap-1.5 tabular-nums`}>
+            {label && <span>{label}</span>}
+            {number}
           </a>
-        )}
+        ))}
+        {messages.map(({ label, href }) => (
+          <a key={href} href={href} rel="noopener" className={line}>
+            {label}
+          </a>
+        ))}
         {social.map(({ network, url }) => (
-          <a key={url} href={url} rel="noopener" className="inline-flex min-h-[1.5rem] items-center">
+          <a key={url} href={url} rel="noopener" className={line}>
             {network}
           </a>
         ))}
         {licences.length > 0 && <span>{licences.join(' · ')}</span>}
       </div>
-    </footer>
+    </>
   )
-})
+}

@@ -10,11 +10,9 @@ const mark = 'saved-count'
 export function countInHeader(count: number): void {
   for (const old of document.querySelectorAll(`.${mark}`)) old.remove()
   if (count === 0) return
-  const menu = document.querySelector('.site-header nav[aria-label="Main"] > ul')
-  const item = element('li', `${mark} relative w-0 self-stretch`)
-  const link = savedLink(count, 'menu-link absolute inset-y-0 start-0')
-  item.append(link)
-  menu?.append(item)
+  const item = element('li', `${mark} max-lg:order-first lg:relative lg:w-0 lg:self-stretch`)
+  item.append(savedLink(count, 'menu-link lg:absolute lg:inset-y-0 lg:start-0'))
+  document.querySelector('.menu-list')?.append(item)
   const button = document.querySelector('.menu-button')
   const badge = element(
     'span',
@@ -24,9 +22,6 @@ export function countInHeader(count: number): void {
   badge.append(element('span', 'sr-only', ' saved'))
   button?.classList.add('relative')
   button?.append(badge)
-  const entry = element('li', `${mark} border-b border-line`)
-  entry.append(savedLink(count, 'menu-entry font-semibold'))
-  document.querySelector('#site-menu > ul')?.prepend(entry)
 }
 
 function savedLink(count: number, look: string): HTMLAnchorElement {

@@ -18,6 +18,7 @@ export const testingView = {
   isOffer: false,
   subscription: null,
   keptAt: null,
+  messages: [],
   spinHref: null,
   marketBadge: null,
   banner: { text: 'Drive away by Friday', href: null },

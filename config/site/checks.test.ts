@@ -109,6 +109,35 @@ const cases: [string, object, object][] = [
     { banners: { popup: { buttonLabel: 'Go' } } },
     { banners: { popup: { buttonLabel: 'Go', buttonHref: '/finance' } } },
   ],
+  [
+    'chat service',
+    { contact: { chat: { script: 'https://chat.example/w.js' } } },
+    { contact: { chat: { script: 'https://chat.example/w.js' } }, outsideHosts: { chat: ['https://chat.example'] } },
+  ],
+  [
+    'redirects that go round',
+    {
+      redirects: {
+        paths: [
+          { from: '/a', to: '/b' },
+          { from: '/b', to: '/a' },
+        ],
+      },
+    },
+    {
+      redirects: {
+        paths: [
+          { from: '/a', to: '/b' },
+          { from: '/b', to: '/finance' },
+        ],
+      },
+    },
+  ],
+  [
+    'redirects to other hosts',
+    { redirects: { paths: [{ from: '/a', to: 'https://b.example/' }] } },
+    { redirects: { paths: [{ from: '/a', to: 'https://b.example/' }], hosts: ['https://b.example'] } },
+  ],
   ['delivery regions', regions('4000-4179', '4000'), regions('4000-4179', '4180')],
   ['delivery regions', regions('4000-4179', '3900-4000'), regions('4000-4179', '3900-3999')],
   ['hosted search', { search: { host: 'https://s.example' } }, { search: { host: 'https://s.example', apiKey: 'k' } }],

@@ -1,4 +1,5 @@
 import { overlap } from './postcode-spans.ts'
+import { goesRound, leadsAway } from './redirects.ts'
 import type { SiteConfig } from './site-config.ts'
 
 /** What must hold between keys, each of which is right by itself. */
@@ -148,6 +149,26 @@ export const configChecks: readonly ConfigCheck[] = [
     keys: ['banners.popup.buttonLabel', 'banners.popup.buttonHref'],
     message: 'a button with a label must lead somewhere',
     holds: ({ banners: { popup } }) => popup.buttonLabel === null || popup.buttonHref !== null,
+  },
+  {
+    name: 'chat service',
+    keys: ['contact.chat.script', 'outsideHosts.chat'],
+    message: "the chat service's script must come from one of its hosts",
+    holds: ({ contact: { chat }, outsideHosts }) =>
+      chat.script === null || outsideHosts.chat.includes(new URL(chat.script).origin),
+  },
+  {
+    name: 'redirects that go round',
+    keys: ['redirects.paths'],
+    message: 'no old path may lead back to itself',
+    holds: ({ redirects: { paths } }) =>
+      paths.every(({ from, prefix }) => !goesRound(paths, prefix ? `${from}/x` : from)),
+  },
+  {
+    name: 'redirects to other hosts',
+    keys: ['redirects.paths', 'redirects.hosts'],
+    message: 'old paths may lead to this site and to its hosts only',
+    holds: ({ redirects: { paths, hosts } }) => paths.every(({ to }) => !leadsAway(to, hosts)),
   },
   {
     name: 'hosted search',

@@ -68,7 +68,16 @@ describe('a site that sets nothing', () => {
     [
       'has the buyer tools (OS-15)',
       labels(config.footer.groups[1]?.items),
-      ['New Cars', 'Demo Cars', 'Used Cars', 'Current Offers', 'Finance', 'Fleet', 'Trade In', 'Test Drive'],
+      [
+        'New {Vehicles}',
+        'Demo {Vehicles}',
+        'Used {Vehicles}',
+        'Current Offers',
+        'Finance',
+        'Fleet',
+        'Trade In',
+        'Test Drive',
+      ],
     ],
     [
       'names five ways to pay (OS-13)',

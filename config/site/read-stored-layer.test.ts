@@ -169,7 +169,11 @@ describe('a process that has read the layer before', () => {
       { contact: { phones: { main: '07 5550 1100' }, email: 'c@d.example' } },
     ],
     ['does not keep what is no longer set', { old: 1 }, {}],
-    ['keeps a group that is refused', { contact: 'x' }, { contact: before.settings.contact }],
+    [
+      'keeps a group that is refused',
+      { contact: 'x' },
+      { contact: { ...before.settings.contact, chat: { off: true } } },
+    ],
     [
       'does not keep a filter that is now refused: the new one may hide more',
       { listing: { stockFilter: 1, columns: 'x' } },

@@ -25,6 +25,7 @@ import { mail } from './keys/mail.ts'
 import { offers } from './keys/offers.ts'
 import { outsideHosts } from './keys/outside-hosts.ts'
 import { places } from './keys/places.ts'
+import { redirects } from './keys/redirects.ts'
 import { reviews } from './keys/reviews.ts'
 import { runningCosts } from './keys/running-costs.ts'
 import { salesCounter } from './keys/sales-counter.ts'
@@ -53,6 +54,7 @@ export const siteSchema = {
   footer,
   home,
   pages,
+  redirects,
   banners,
   sliders,
   stats,

@@ -59,6 +59,13 @@ export const httpsOrigin = z
   .regex(new RegExp(`^${origin}$`))
   .describe('https: host, as https://videos.example')
 
+/** A program of somebody else's: its address is written into a page, its host into that page's policy. */
+export const scriptUrl = z
+  .string()
+  .max(500)
+  .regex(new RegExp(`^${origin}\\/[\\w./~%?&=:@+,-]*$`))
+  .describe('https: address of a script')
+
 /** An address only our own server calls, which may be inside the network. */
 export const serverUrl = z
   .url({ protocol: /^https?$/ })

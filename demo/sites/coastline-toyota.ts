@@ -18,6 +18,21 @@ export const coastline: DemoSite = {
       contact: {
         phones: { main: '07 5550 2200', service: '07 5550 2230', parts: '07 5550 2240', shownFromStart: true },
         email: 'sales@coastline-toyota.example',
+        chat: { integrated: true, autobot: true },
+      },
+      banners: {
+        popup: {
+          title: 'Certified week',
+          description:
+            'Every certified used Toyota leaves with a full tank and its next service paid. Until the yard is empty.',
+          image: '/media/heroes/coast-road-sedan?x=85',
+          buttonLabel: 'See certified cars',
+          buttonHref: '/search/used-cars?certified=true',
+          delaySeconds: 8,
+        },
+        notice: {
+          text: 'We count visits without knowing whose they are, and keep on this device what you ask us to remember.',
+        },
       },
       theme: {
         scheme: 'light',

@@ -14,6 +14,13 @@ export const southbank: DemoSite = {
   content,
   layer: {
     settings: {
+      // Addresses of the site that was here before.
+      redirects: {
+        paths: [
+          { from: '/used-cars-brisbane', to: '/search/used-cars' },
+          { from: '/inventory', to: '/search', prefix: true },
+        ],
+      },
       contact: {
         phones: { main: '07 5550 1100', service: '07 5550 1180', parts: '07 5550 1181', sms: '0491 570 156' },
         email: 'hello@southbank.example',

@@ -35,6 +35,6 @@ it.each([
   ['not where programs ask', ['/robots.txt', '/stock/packed', '/stock/answer', '/_ui'], ['/service']],
   ['not where the server answers', ['/api/mine', '/media/mine', '/healthz', '/metrics', '/readyz'], ['/service']],
   ['not at a path that no request has', ['/a?b=1', '/a#b', '/a/'], ['/service']],
-])('a composed page answers: %s [part of RT-21]', (_, own, paths) => {
+])('a composed page answers: %s [RT-21]', (_, own, paths) => {
   expect(composedPaths({ pages: { own: own.map(page), standard: [page('/service')] } })).toEqual(paths)
 })

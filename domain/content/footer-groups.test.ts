@@ -1,19 +1,29 @@
 import { expect, it } from 'vitest'
 import { defaultConfig } from '#config/site/default-config.ts'
+import type { StockShape } from '../vehicles/stock-shape.ts'
 import { footerGroups } from './footer-groups.ts'
 
-const { groups } = defaultConfig().footer
-const stock = {
-  carTypes: [],
+const config = defaultConfig()
+const { groups } = config.footer
+const stock: StockShape = {
+  carTypes: ['new', 'used', 'demo'],
+  kinds: ['car'],
   bodies: [
     { slug: 'suv', label: 'SUV' },
     { slug: 'ute', label: 'Ute' },
   ],
   makes: [],
+  models: [],
 }
+const groupsOf = (own = groups, shape: Partial<StockShape> = {}) =>
+  footerGroups(own, 'Harbour Motors', { config, shape: { ...stock, ...shape }, places: new Set() })
+const tools = (shape?: Partial<StockShape>) =>
+  groupsOf(groups, shape)
+    .find(({ title }) => title === 'Buyer Tools')
+    ?.items.map(({ label }) => label)
 
 it('has by default vehicles by body type, Buyer Tools, Servicing and Parts, and a group named after the dealership [OS-15]', () => {
-  expect(footerGroups(groups, 'Harbour Motors', stock).map(({ title }) => title)).toEqual([
+  expect(groupsOf().map(({ title }) => title)).toEqual([
     'Vehicles',
     'Buyer Tools',
     'Servicing and Parts',
@@ -22,16 +32,14 @@ it('has by default vehicles by body type, Buyer Tools, Servicing and Parts, and 
 })
 
 it('lists the body types in stock [OS-15]', () => {
-  const [vehicles] = footerGroups(groups, 'Harbour Motors', stock)
-  expect(vehicles?.items).toEqual([
+  expect(groupsOf()[0]?.items).toEqual([
     { label: 'SUV', href: '/search/suv' },
     { label: 'Ute', href: '/search/ute' },
   ])
 })
 
 it('has New, Demo and Used cars, Current Offers, Finance, Fleet, Trade In and Test Drive among the Buyer Tools [OS-15]', () => {
-  const tools = footerGroups(groups, 'Harbour Motors', stock).find(({ title }) => title === 'Buyer Tools')
-  expect(tools?.items.map(({ label }) => label)).toEqual([
+  expect(tools()).toEqual([
     'New Cars',
     'Demo Cars',
     'Used Cars',
@@ -43,18 +51,31 @@ it('has New, Demo and Used cars, Current Offers, Finance, Fleet, Trade In and Te
   ])
 })
 
-it('has the site’s own links in a group [OS-15]', () => {
-  const own = [{ title: 'About {dealership}', items: [{ label: 'Fleet', href: '/fleet' }] }]
-  expect(footerGroups(own, 'Harbour Motors', stock)).toEqual([
-    { title: 'About Harbour Motors', items: [{ label: 'Fleet', href: '/fleet' }] },
+it('speaks of what is sold, and of no type there is none of [OS-15] [part of PL-03]', () => {
+  expect(tools({ kinds: ['caravan'], carTypes: ['new', 'used'] })?.slice(0, 3)).toEqual([
+    'New Caravans',
+    'Used Caravans',
+    'Current Offers',
   ])
+  expect(tools({ kinds: ['car', 'motorcycle'] })?.[0]).toBe('New Vehicles')
 })
 
-it('leaves out a group with nothing in it', () => {
-  expect(footerGroups([{ title: 'Nothing' }, { title: 'Nothing either', items: [] }], 'Harbour Motors', stock)).toEqual(
-    [],
-  )
-  expect(
-    footerGroups(groups, 'Harbour Motors', { carTypes: [], bodies: [], makes: [] }).map(({ title }) => title),
-  ).not.toContain('Vehicles')
+it('has the site’s own links in a group [OS-15]', () => {
+  const own = [{ title: 'About {dealership}', items: [{ label: 'Fleet', href: '/fleet' }] }]
+  expect(groupsOf(own)).toEqual([{ title: 'About Harbour Motors', items: [{ label: 'Fleet', href: '/fleet' }] }])
+})
+
+it('leaves out a link that leads nowhere, and a group with nothing in it [OS-15]', () => {
+  const own = [
+    {
+      title: 'More',
+      items: [
+        { label: 'Gone', href: '/gone' },
+        { label: 'Fleet', href: '/fleet' },
+      ],
+    },
+  ]
+  expect(groupsOf(own)[0]?.items).toEqual([{ label: 'Fleet', href: '/fleet' }])
+  expect(groupsOf([{ title: 'Nothing' }, { title: 'Nothing either', items: [] }])).toEqual([])
+  expect(groupsOf(groups, { bodies: [] }).map(({ title }) => title)).not.toContain('Vehicles')
 })

@@ -1,6 +1,5 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
-import type { StockShape } from '../vehicles/stock-shape.ts'
-import type { MenuLink } from './header-menu.ts'
+import { leadingLinks, type MenuLink, type MenuSource, worded } from './menu-links.ts'
 
 interface FooterGroup {
   title: string
@@ -11,13 +10,13 @@ interface FooterGroup {
 export function footerGroups(
   groups: PublicConfig['footer']['groups'],
   name: string,
-  { bodies }: StockShape,
+  source: MenuSource,
 ): FooterGroup[] {
-  const bodyLinks = bodies.map(({ slug, label }) => ({ label, href: `/search/${slug}` }))
+  const bodies = source.shape.bodies.map(({ slug, label }) => ({ label, href: `/search/${slug}` }))
   return groups
     .map(({ title, items, menu }) => ({
-      title: title.replaceAll('{dealership}', name),
-      items: items?.map((item) => ({ ...item })) ?? (menu === 'bodyTypes' ? bodyLinks : []),
+      title: worded(title, source.shape).replaceAll('{dealership}', name),
+      items: items ? leadingLinks(items, source) : menu === 'bodyTypes' ? bodies : [],
     }))
     .filter(({ items }) => items.length > 0)
 }

@@ -1,41 +1,77 @@
 import { isDatabaseAway } from '#db/database-away.ts'
+import { hasChatWidget } from '../contact/chat.ts'
+import { messageLinks } from '../contact/message-links.ts'
 import type { Ctx } from '../ctx.ts'
 import { licenceOf } from '../locations/licence.ts'
+import { manufacturerLogos } from '../sites/list-brands.server.ts'
+import { builtPath } from './built-paths.ts'
+import { headMarks } from '../sites/site-icons.ts'
 import { footerGroups } from './footer-groups.ts'
 import { headerMenu } from './header-menu.ts'
+import { openOverlays } from './open-overlays.server.ts'
 
-/** What stands around every page of a site: the header's menu, and the footer's links and licences. */
+/** What stands around every page of a site: the header's menu, the footer's links and licences, and what may lie over it. */
 export async function openFrame(ctx: Ctx) {
   const { site, config } = ctx
-  const shape = await ctx.stock.shape()
-  const locations = await ctx.view.locations().catch((error: unknown) => withoutLocations(ctx, error))
-  const licences = new Set(locations.filter(({ visible }) => visible).flatMap((location) => licenceOf(location) ?? []))
-  const { logos, header, contact } = config
+  const [shape, locations, dealerships, logos] = await Promise.all([
+    ctx.stock.shape(),
+    whatIsThere(ctx, ctx.view.locations()),
+    whatIsThere(ctx, ctx.view.dealerships()),
+    whatIsThere(ctx, manufacturerLogos(ctx)),
+  ])
+  const shown = (locations ?? []).filter(({ visible }) => visible)
+  const places = locations && dealerships && new Set([...shown, ...dealerships].map(({ slug }) => slug))
+  const source = { config, shape, places, logos: logos ?? new Map<string, string | null>() }
+  const { header, footer, contact } = config
+  const { main, service, parts } = contact.phones
   return {
     header: {
       name: site.name,
-      logo: logos.main && { src: logos.main, alt: logos.alt ?? site.name },
-      phone: contact.phones.main,
+      logo: logoOf(ctx),
+      phone: main,
+      sellHref: builtPath(config, '/trade-in'),
       style: header.style,
       search: header.search,
-      menu: headerMenu(header.nav, shape),
+      menu: headerMenu(header.nav, source),
+      hasChat: hasChatWidget(ctx.serverConfig),
+      messages: messageLinks(contact.phones),
     },
     footer: {
       name: site.name,
-      groups: footerGroups(config.footer.groups, site.name, shape),
-      licences: [...licences],
-      phone: contact.phones.main,
-      social: config.contact.social,
+      logo: config.logos.onDark && { src: config.logos.onDark, alt: config.logos.alt ?? site.name },
+      groups: footerGroups(footer.groups, site.name, source),
+      licences: [...new Set(shown.flatMap((location) => licenceOf(location) ?? []))],
+      phones: [
+        { label: null, number: main },
+        { label: 'Service', number: service },
+        { label: 'Parts', number: parts },
+      ].flatMap(({ label, number }) => (number === null ? [] : [{ label, number }])),
+      messages: messageLinks(contact.phones),
+      social: contact.social,
     },
+    head: headMarks(ctx),
+    overlays: openOverlays(ctx),
   }
 }
 
+/** The logo, and the one for dark grounds where the site is dark, or its header lies over a picture. */
+function logoOf({ site, config: { logos, theme, header } }: Ctx) {
+  const { main, onDark } = logos
+  const src = theme.scheme === 'dark' ? (onDark ?? main) : main
+  if (src === null) return null
+  return { src, overPicture: header.style === 'overlay' ? (onDark ?? src) : src, alt: logos.alt ?? site.name }
+}
+
 /** The frame also stands around the page that says something went wrong: it must not fail for the same reason. */
-function withoutLocations({ log, fresh, clock }: Ctx, error: unknown): [] {
-  // One that is away is told of elsewhere; here it would be a line for each visitor.
-  if (!isDatabaseAway(error)) log.error({ err: error }, 'the frame was made without locations')
-  fresh.until(clock())
-  return []
+async function whatIsThere<T>({ log, fresh, clock }: Ctx, reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (error) {
+    // One that is away is told of elsewhere; here it would be a line for each visitor.
+    if (!isDatabaseAway(error)) log.error({ err: error }, 'the frame was made without part of it')
+    fresh.until(clock())
+    return null
+  }
 }
 
 export type Frame = Awaited<ReturnType<typeof openFrame>>

@@ -46,6 +46,7 @@ export const resourcePaths = {
   robots: '/robots.txt',
   sitemapIndex: '/sitemap.xml',
   sitemapPart: '/:part.xml',
+  webManifest: '/site.webmanifest',
   nextPages: '/speculation-rules.json',
   formView: '/forms/:form/view',
   locationMap: '/map/:slug.svg',
@@ -58,8 +59,18 @@ export const resourcePaths = {
   showcase: '/_ui',
 } as const
 
+/** Where the chat service outside speaks: a page with a policy of its own, for a frame of ours. */
+export const chatFramePath = '/chat-frame'
+
 /** What the server answers before the application is asked. */
 export const serverPaths = [
+  chatFramePath,
+  '/icon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/share.jpg',
   '/healthz',
   '/readyz',
   '/readyz/worker',

@@ -10,7 +10,7 @@ import {
 } from './listing-state.ts'
 import { kindAttributes, type OfferedFilter } from './listing-kinds.ts'
 import type { ChoiceBase, Fixed, ListingFacet, RangeBase } from './listing.ts'
-import { modelsByMake } from './makes.ts'
+import { modelsByMake } from '../vehicles/models-by-make.ts'
 
 interface FacetSource {
   readonly filters: readonly OfferedFilter[]

@@ -30,7 +30,7 @@ it.each([
   ['sortBy=price:asc', 40, 'https://test.example/search/suv', 'noindex,follow'],
   ['view=list', 40, 'https://test.example/search/suv', 'noindex,follow'],
   ['', 0, 'https://test.example/search/suv', 'noindex,follow'],
-])('?%s with %i found is known as %s and robots read %s [part of RT-21]', (search, total, canonical, robots) => {
+])('?%s with %i found is known as %s and robots read %s [RT-21]', (search, total, canonical, robots) => {
   expect(meta(search, total)).toMatchObject({ canonical, robots })
 })
 

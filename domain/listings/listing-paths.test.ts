@@ -115,16 +115,14 @@ describe('stock to buy', () => {
     ],
     ['names that are the same word', { bodies: ['Ute'], makes: ['Ute', 'Kia', 'KIA'] }, ['ute', 'kia']],
     ['a name without a letter or digit', { makes: ['长城'], makeModels: ['长城 炮'] }, []],
-  ])('what has %s to buy has these listings [part of RT-21]', (_, toBuy, paths) =>
-    expect(pathsOf(toBuy)).toEqual(paths),
-  )
+  ])('what has %s to buy has these listings [RT-21]', (_, toBuy, paths) => expect(pathsOf(toBuy)).toEqual(paths))
 
-  it('what is only shown as sold has none [part of RT-21]', () => {
+  it('what is only shown as sold has none [RT-21]', () => {
     const sold = { carTypes: ['used'], bodies: ['Coupe'], makes: ['Alfa Romeo'], makeModels: ['Alfa Romeo Brera'] }
     expect(pathsOf({ makes: ['Kia'] }, sold)).toEqual(['kia'])
   })
 
-  it('a model that a visitor’s path would not find among what is shown is left out [part of RT-21]', () => {
+  it('a model that a visitor’s path would not find among what is shown is left out [RT-21]', () => {
     const makes = ['Great Wall', 'Great-Wall']
     expect(pathsOf({ makes, makeModels: ['Great Wall Cannon', 'Great-Wall Ute'] })).toEqual([
       'great-wall',

@@ -1,7 +1,8 @@
 import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { capitalised, type Noun } from '../vehicles/nouns.ts'
 import type { Fixed } from './listing.ts'
-import { modelNamesOf, modelsByMake } from './makes.ts'
+import { modelsByMake } from '../vehicles/models-by-make.ts'
+import { modelNamesOf } from './makes.ts'
 import { slugOf } from '../formats/slug.ts'
 import { allStockPath, typePaths } from './stock-paths.ts'
 

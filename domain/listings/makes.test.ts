@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testingBase as base } from '../testing-stock.ts'
-import { furtherMakes, makeGroups, modelNamesOf, modelsByMake, treeOf, withoutTree } from './makes.ts'
+import { modelsByMake } from '../vehicles/models-by-make.ts'
+import { furtherMakes, makeGroups, modelNamesOf, treeOf, withoutTree } from './makes.ts'
 
 describe('models', () => {
   it('a model is what follows the make in the name of both', () => {

@@ -8,7 +8,14 @@ const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** Shapes a picture may be cut to, as width to height. */
-export const pictureRatios = { '3x2': 3 / 2, '1x1': 1, '16x9': 16 / 9, '21x9': 21 / 9, '4x5': 4 / 5 } as const
+export const pictureRatios = {
+  '3x2': 3 / 2,
+  '1x1': 1,
+  '16x9': 16 / 9,
+  '21x9': 21 / 9,
+  '4x5': 4 / 5,
+  '40x21': 40 / 21,
+} as const
 export type PictureRatio = keyof typeof pictureRatios
 
 const qualities = [40, 50, 60, 70, 80] as const

@@ -17,7 +17,7 @@ export interface BrandTile {
 
 /** A group's brand directory, with how many of each brand are in stock across its dealerships. */
 export async function listBrands(ctx: Ctx): Promise<BrandTile[]> {
-  const [counts, brands, logos] = await Promise.all([countMakes(ctx), ctx.view.brandEntries(), logosOf(ctx)])
+  const [counts, brands, logos] = await Promise.all([countMakes(ctx), ctx.view.brandEntries(), manufacturerLogos(ctx)])
   const inStockOf = new Map(counts.map(({ value, count }) => [value.toLowerCase(), count]))
   return brands.map(({ slug, title, grid, logo }) => {
     const inStock = inStockOf.get(title.toLowerCase()) ?? 0
@@ -34,7 +34,7 @@ export async function listBrands(ctx: Ctx): Promise<BrandTile[]> {
 
 /** The makes a site has in stock, the most first. */
 export async function listMakes(ctx: Ctx): Promise<BrandTile[]> {
-  const [counts, logos] = await Promise.all([countMakes(ctx), logosOf(ctx)])
+  const [counts, logos] = await Promise.all([countMakes(ctx), manufacturerLogos(ctx)])
   return counts.map(({ value: title, count }) => ({
     slug: slugOf(title),
     title,
@@ -55,7 +55,8 @@ async function countMakes({ stock }: Ctx): Promise<readonly FacetCount[]> {
   return facetCounts['make'] ?? []
 }
 
-async function logosOf({ view }: Ctx): Promise<Map<string, string | null>> {
+/** Makers' logos, by their names in small letters. */
+export async function manufacturerLogos({ view }: Ctx): Promise<Map<string, string | null>> {
   const makers = await view.manufacturers()
   return new Map(makers.map(({ name, logoUrl }) => [name.toLowerCase(), logoUrl]))
 }

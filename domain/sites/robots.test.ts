@@ -41,6 +41,6 @@ it.each([
   ['/api/suggest?q=kia', false],
 ])('a crawler at %s may read: %s', (address, expected) => expect(isAllowed(address)).toBe(expected))
 
-it('names the sitemap of the site’s main origin, apart from the rules [part of RT-21]', () => {
+it('names the sitemap of the site’s main origin, apart from the rules [RT-21]', () => {
   expect(robotsText('https://www.north.example')).toMatch(/\n\nSitemap: https:\/\/www\.north\.example\/sitemap\.xml\n$/)
 })

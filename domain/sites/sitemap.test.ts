@@ -14,7 +14,7 @@ describe('an address in a sitemap', () => {
     ['/a<b>', `${origin}/a%3Cb%3E`],
     ['/über uns', `${origin}/%C3%BCber%20uns`],
     ['/50%-off', `${origin}/50%25-off`],
-  ])('%s is written %s [part of RT-21]', (path, written) =>
+  ])('%s is written %s [RT-21]', (path, written) =>
     expect(sitemapXml(origin, [{ path }])).toContain(`<loc>${written}</loc>`),
   )
 
@@ -24,7 +24,7 @@ describe('an address in a sitemap', () => {
       new Date('2026-03-01T02:03:04Z'),
       '<url><loc>https://www.north.example/x</loc><lastmod>2026-03-01T02:03:04.000Z</lastmod></url>',
     ],
-  ])('that changed at %s says so [part of RT-21]', (changed, line) =>
+  ])('that changed at %s says so [RT-21]', (changed, line) =>
     expect(sitemapXml(origin, [{ path: '/x', changed }]).split('\n')[2]).toBe(line),
   )
 })
@@ -64,7 +64,7 @@ describe('parts', () => {
         ['/sitemap-vehicles-3.xml', 1],
       ],
     ],
-  ])('of three at most, for %s [part of RT-21]', (_, pages, vehicles, expected) => {
+  ])('of three at most, for %s [RT-21]', (_, pages, vehicles, expected) => {
     const parts = sitemapParts({ pages: entries(pages, 'page'), vehicles: entries(vehicles) }, 3)
     expect(parts.map(({ path, entries: { length } }) => [path, length])).toEqual(expected)
     expect(parts.flatMap((part) => part.entries)).toEqual([...entries(pages, 'page'), ...entries(vehicles)])
@@ -73,13 +73,13 @@ describe('parts', () => {
   it.each([
     [50_000, 1],
     [50_001, 2],
-  ])('%i addresses need %i of the protocol’s size [part of RT-21]', (count, length) => {
+  ])('%i addresses need %i of the protocol’s size [RT-21]', (count, length) => {
     expect(sitemapParts({ vehicles: entries(count) })).toHaveLength(length)
   })
 })
 
-it('the index names the parts on the site’s origin, in the protocol’s namespace [part of RT-21]', () => {
-  expect(sitemapIndexXml(origin, [{ path: '/sitemap-pages-1.xml' }])).toBe(
+it('the index names the parts on the site’s origin, in the protocol’s namespace [RT-21]', () => {
+  expect(sitemapIndexXml(origin, [{ path: '/sitemap-pages-1.xml', entries: [{ path: '/' }] }])).toBe(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -87,5 +87,20 @@ it('the index names the parts on the site’s origin, in the protocol’s namesp
       '</sitemapindex>',
       '',
     ].join('\n'),
+  )
+})
+
+it.each([
+  [
+    'the latest of its entries',
+    ['2026-05-01', '2026-06-02', '2026-03-03'],
+    '<lastmod>2026-06-02T00:00:00.000Z</lastmod>',
+  ],
+  ['nothing, where one of them does not say', ['2026-05-01', undefined], ''],
+  ['nothing, where there are none', [], ''],
+])('a part says in the index when it last changed: %s [RT-21]', (_, changes, said) => {
+  const changed = changes.map((day) => ({ path: '/a', ...(day && { changed: new Date(day) }) }))
+  expect(sitemapIndexXml(origin, [{ path: '/s.xml', entries: changed }])).toContain(
+    `<sitemap><loc>https://www.north.example/s.xml</loc>${said}</sitemap>`,
   )
 })

@@ -32,21 +32,30 @@ export function sitemapParts(
   )
 }
 
-/** What /sitemap.xml says: where the parts are. */
-export const sitemapIndexXml = (origin: string, parts: readonly Pick<SitemapPart, 'path'>[]): string =>
+/** What /sitemap.xml says: where the parts are, and when what stands in one last changed, where all of it says so. */
+export const sitemapIndexXml = (origin: string, parts: readonly SitemapPart[]): string =>
   documentOf(
     'sitemapindex',
-    parts.map(({ path }) => `<sitemap><loc>${addressIn(origin, path)}</loc></sitemap>`),
+    parts.map(
+      ({ path, entries }) =>
+        `<sitemap><loc>${addressIn(origin, path)}</loc>${changedAt(lastChange(entries))}</sitemap>`,
+    ),
   )
 
 export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string =>
   documentOf(
     'urlset',
-    entries.map(
-      ({ path, changed }) =>
-        `<url><loc>${addressIn(origin, path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`,
-    ),
+    entries.map(({ path, changed }) => `<url><loc>${addressIn(origin, path)}</loc>${changedAt(changed)}</url>`),
   )
+
+const changedAt = (changed: Date | undefined): string => (changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '')
+
+/** One entry that does not say may have changed since. */
+function lastChange(entries: readonly SitemapEntry[]): Date | undefined {
+  const times = entries.map(({ changed }) => changed?.getTime() ?? Infinity)
+  const last = times.reduce((latest, time) => Math.max(latest, time), 0)
+  return Number.isFinite(last) && entries.length > 0 ? new Date(last) : undefined
+}
 
 function documentOf(element: string, lines: readonly string[]): string {
   const start = `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`

@@ -6,11 +6,14 @@ import type { ShownPrice } from './price.ts'
 
 /** A button of a vehicle. The same for many: what is one vehicle's own is added where it is shown. */
 export interface VehicleAction {
-  readonly kind: ButtonName | 'similar' | 'photos'
+  readonly kind: ButtonName | 'similar' | 'photos' | 'message'
   readonly label: string
   /** A page, a telephone number, or the last part of an address below the vehicle's own. */
   readonly to: string
 }
+
+/** The chat widget, which is on every page of a site that has one. */
+export const chatPanel = '#chat'
 
 /** The forms that buttons open over the page they stand on. */
 export const actionForms: Partial<Record<VehicleAction['kind'], FormKey>> = {
@@ -39,6 +42,8 @@ export function actionHref(subject: ActionSubject, { kind, to }: VehicleAction):
       return `${subject.href}/${to}`
     case 'call':
       return telephone(to)
+    case 'message':
+      return to
     case 'finance':
       return withQuery(to, {
         car_id: String(subject.id),

@@ -80,7 +80,7 @@ it('is named by the configuration it was opened with, though that has changed si
     stock,
     search,
     site: site(7, [10]),
-    shape: async () => ({ carTypes: [], bodies: [], makes: [] }),
+    shape: async () => ({ carTypes: [], kinds: [], bodies: [], makes: [], models: [] }),
     vocabulary: () => Promise.reject(new Error('nobody asks')),
     version,
     fresh: { dependsOn: (dependency) => noted.dependencies.push(dependency), until: () => {} },

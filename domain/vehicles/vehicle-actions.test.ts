@@ -13,6 +13,8 @@ const usual = {
   canCheckout: true,
   locationPhone: '07 5550 1111',
   locationVisible: true,
+  itemType: 'car',
+  simpleBody: 'SUV',
 } as const
 type Vehicle = Parameters<typeof vehicleActions>[0]
 type Options = Parameters<typeof vehicleActions>[1]
@@ -34,6 +36,19 @@ const subject = {
 const testDriveOnly = { tag: 'test drive only' }
 const withReserve = { features: { reserve: true } }
 const noPages = { pages: { standard: [], own: [] } }
+
+it.each<[Partial<Vehicle>, string]>([
+  [{}, 'Car'],
+  [{ itemType: 'caravan' }, 'Caravan'],
+  [{ itemType: 'motorcycle' }, 'Motorcycle'],
+  [{ itemType: 'truck' }, 'Truck'],
+  [{ itemType: 'truck', simpleBody: 'Motorhome' }, 'Motorhome'],
+])('of %j, what can be reserved is called a %s [part of PL-03]', (vehicle, noun) => {
+  const labelled = (on: Options['on']) =>
+    actions(vehicle, withReserve, { on }).find(({ kind }) => kind === 'reserve')?.label
+  expect(labelled('card')).toBe(`Reserve this ${noun}`)
+  expect(labelled('mobileBar')).toBe(`Reserve ${noun} Now`)
+})
 
 it.each<[string, Partial<Vehicle>, SiteSettings, string[]]>([
   ['what leads somewhere, in order [SL-07]', {}, {}, ['details', 'enquiry', 'testDrive', 'finance']],
@@ -187,6 +202,7 @@ describe('where a button leads', () => {
     photos: 'photo-request',
     call: null,
     reserve: null,
+    message: null,
   }
   it.each(Object.entries(forms))('%s opens %s, about the vehicle', (kind, form) => {
     const action = { kind: kind as VehicleAction['kind'], label: '', to: '/x' }

@@ -1,13 +1,15 @@
 import type { ButtonName, SiteConfig } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
+import { hasChatWidget } from '../contact/chat.ts'
 import { builtPath } from '../content/built-paths.ts'
 import { formPath } from '../content/route-paths.ts'
-import type { VehicleAction } from './action-href.ts'
+import { chatPanel, type VehicleAction } from './action-href.ts'
+import { capitalised, nounOf } from './nouns.ts'
 import { isInStock } from './vehicle-status.ts'
 
 type ActionColumns = Pick<
   StockVehicle,
-  'status' | 'tag' | 'reserved' | 'canCheckout' | 'locationPhone' | 'locationVisible'
+  'status' | 'tag' | 'reserved' | 'canCheckout' | 'locationPhone' | 'locationVisible' | 'itemType' | 'simpleBody'
 >
 type ActionConfig = Pick<SiteConfig, 'buttons' | 'features' | 'finance' | 'contact' | 'tags' | 'pages'>
 
@@ -34,7 +36,7 @@ export function vehicleActions(vehicle: ActionColumns, { config, on }: ActionOpt
 
 /** All that a vehicle's buttons follow from, apart from the configuration; null where it can no longer be bought. */
 function situationOf(
-  { status, tag, reserved, canCheckout, locationPhone, locationVisible }: ActionColumns,
+  { status, tag, reserved, canCheckout, locationPhone, locationVisible, ...kind }: ActionColumns,
   { tags }: ActionConfig,
 ) {
   if (!isInStock(status)) return null
@@ -44,6 +46,7 @@ function situationOf(
     isTestDriveOnly,
     isReservable: canCheckout && !reserved && !isTestDriveOnly,
     phone: locationVisible ? locationPhone : null,
+    noun: capitalised(nounOf(kind).singular),
   }
 }
 
@@ -54,7 +57,7 @@ function actionsIn(
 ): VehicleAction[] {
   const { buttons, features, finance, contact } = config
   if (!situation) return [{ kind: 'similar', label: buttons.labels.findSimilar, to: formPath('find-similar') }]
-  const { isComing, isTestDriveOnly, isReservable, phone } = situation
+  const { isComing, isTestDriveOnly, isReservable, phone, noun } = situation
   const page = (path: string, isAllowed = true): string | null => (isAllowed ? builtPath(config, path) : null)
   const targets: Record<ButtonName, string | null> = {
     // A page does not lead to itself.
@@ -69,9 +72,12 @@ function actionsIn(
   const names = buttons[on].map((name) =>
     name === 'finance' && isTestDriveOnly && buttons.testDriveReplacesFinance ? 'testDrive' : name,
   )
-  return [...new Set(names)].flatMap((kind) => {
+  return [...new Set(names)].flatMap((kind): VehicleAction[] => {
     const to = targets[kind]
-    return to === null ? [] : [{ kind, label: labelOf(kind, buttons, on, to), to }]
+    if (to === null) return []
+    if (kind === 'enquiry' && on === 'mobileBar' && hasChatWidget(config))
+      return [{ kind: 'message', label: buttons.labels.mobileMessage, to: chatPanel }]
+    return [{ kind, label: labelOf(kind, buttons, on, to).replaceAll('{Vehicle}', noun), to }]
   })
 }
 

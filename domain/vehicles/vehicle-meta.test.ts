@@ -87,12 +87,12 @@ it('where its address is shared, a network shows its name, what it costs and its
     'og:title': facts.vehicle.name,
     'og:description': vehicleMeta(facts).description,
     'og:url': vehicleMeta(facts).canonical,
-    'og:image': `${facts.origin}/media/a?w=1200&r=3x2&f=jpeg`,
+    'og:image': `${facts.origin}/media/a?w=1200&r=40x21&f=jpeg`,
   })
   expect(vehicleMeta({ ...facts, picture: 'https://elsewhere.example/a.jpg' }).openGraph['og:image']).toBe(
     'https://elsewhere.example/a.jpg',
   )
-  expect(vehicleMeta({ ...facts, picture: null }).openGraph).not.toHaveProperty('og:image')
+  expect(vehicleMeta({ ...facts, picture: null }).openGraph['og:image']).toBe(`${facts.origin}/share.jpg`)
 })
 
 it('what a page does not show, machines are not told', () => {

@@ -1,6 +1,6 @@
 import type { StockVehicle } from '#db/stock.ts'
 import type { CarType, ItemType, VehicleStatus } from '#db/value-sets.ts'
-import { isOwnPicture } from '../media/picture-address.ts'
+import { openGraph } from '../content/open-graph.ts'
 import { breadcrumbList } from '../content/breadcrumb-list.ts'
 import { shownCents, type ShownPrice } from './price.ts'
 
@@ -34,27 +34,16 @@ export function vehicleMeta(facts: VehicleFacts) {
     title: `${vehicle.name} – ${vehicle.stocknum} | ${siteName}`,
     description: describeVehicle(facts),
     canonical: `${origin}${path}`,
-    openGraph: openGraph(facts),
+    openGraph: openGraph({
+      siteName,
+      title: vehicle.name,
+      description: describeVehicle(facts),
+      url: `${origin}${path}`,
+      picture: facts.picture,
+    }),
     jsonLd: [breadcrumbList(origin, path, crumbs), vehicleForSale(facts)],
   }
 }
-
-/** What a network shows of the page where its address is shared. */
-function openGraph(facts: VehicleFacts): Record<string, string> {
-  const { vehicle, picture, siteName, origin, path } = facts
-  return {
-    'og:type': 'website',
-    'og:site_name': siteName,
-    'og:title': vehicle.name,
-    'og:description': describeVehicle(facts),
-    'og:url': `${origin}${path}`,
-    ...(picture && { 'og:image': sharedPicture(picture, origin), 'og:image:alt': vehicle.name }),
-  }
-}
-
-/** Networks take neither AVIF nor an address without its host. */
-const sharedPicture = (picture: string, origin: string): string =>
-  new URL(isOwnPicture(picture) ? `${picture}?w=1200&r=3x2&f=jpeg` : picture, origin).href
 
 /** One sentence for whoever sees the vehicle in a list of search results; never a price without its type. */
 export function describeVehicle(facts: Omit<VehicleFacts, 'origin' | 'path' | 'crumbs' | 'picture'>): string {

@@ -10,6 +10,7 @@ import { mainOrigin } from '../sites/main-origin.ts'
 import { vehicleEstimate } from '../finance/vehicle-estimate.ts'
 import { formPath } from '../content/route-paths.ts'
 import { leadForms } from '../leads/forms/forms.ts'
+import { messageLinks } from '../contact/message-links.ts'
 import { certifiedBenefits, certifiedDialog } from './body/certified-benefits.ts'
 import { marketBadge, vehicleMarket } from '../market/vehicle-market.ts'
 import { openVehicleBody } from './body/vehicle-body.server.ts'
@@ -87,8 +88,9 @@ export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSea
     isOffer: isOfferPrice(vehicle, record?.offerPriceCents ?? null),
     subscription: subscriptionText(vehicle),
     keptAt: record ? keptAt(record) : null,
+    messages: messageLinks(config.contact.phones, `About the ${card.name}, stock number ${stocknum}: `),
     spinHref: spinHref(vehiclePage.spinLink, record?.spinCode ?? null, viewer.media.spin !== null),
-    announcement: announcementOf(location, locations ?? []),
+    announcement: config.banners.locatedAt ? announcementOf(location, locations ?? []) : null,
     ...headTools(ctx, { vehicle, config, card, isPhoneShown, vin }),
   }
   return {

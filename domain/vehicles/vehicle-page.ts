@@ -34,7 +34,7 @@ interface PageCrumb {
 }
 
 interface CrumbOptions {
-  shape: StockShape
+  shape: Pick<StockShape, 'carTypes' | 'bodies' | 'makes'>
   tags: SiteConfig['wording']['tags']
   showSeries: boolean
 }

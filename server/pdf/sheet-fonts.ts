@@ -29,4 +29,16 @@ export function sheetFonts({ display, text, displayWeight }: VehicleSheet['look'
 const familyOf = (list: string): readonly [string, string] =>
   families[list.split(',')[0]!.replaceAll(/['"]/g, '').trim()] ?? families[usual]!
 
-const file = (path: string): Buffer => readFileSync(require.resolve(`@expo-google-fonts/${path}`))
+/** The file for a site's headings, and what the font in it is called: 'Sora, Light', with a comma, for a family's name may hold a weight. */
+export function fontFile({ display, displayWeight }: Pick<VehicleSheet['look']['font'], 'display' | 'displayWeight'>): {
+  path: string
+  name: string
+} {
+  const [light, heavy] = familyOf(display)
+  const chosen = displayWeight >= 500 ? heavy : light
+  const [, family = '', weight = ''] = /([A-Za-z]+)_\d+([A-Za-z]+)\.ttf$/.exec(chosen) ?? []
+  return { path: pathOf(chosen), name: `${family.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')}, ${weight}` }
+}
+
+const pathOf = (path: string): string => require.resolve(`@expo-google-fonts/${path}`)
+const file = (path: string): Buffer => readFileSync(pathOf(path))

@@ -15,18 +15,15 @@ const expectFrame = (html: string) => {
 }
 
 describe('an error page', () => {
-  it.each(['/no-such-page', '/search/no-such-make'])(
-    'at %s is a 404 in the site’s own frame [part of RT-21]',
-    async (path) => {
-      const response = await app().get(host, path)
-      const html = await response.text()
-      expect(response.status).toBe(404)
-      expect(html).toContain('We can’t find that page')
-      expectFrame(html)
-    },
-  )
+  it.each(['/no-such-page', '/search/no-such-make'])('at %s is a 404 in the site’s own frame [RT-21]', async (path) => {
+    const response = await app().get(host, path)
+    const html = await response.text()
+    expect(response.status).toBe(404)
+    expect(html).toContain('We can’t find that page')
+    expectFrame(html)
+  })
 
-  it('of our own making is a 500 in the site’s own frame, says nothing of its cause and is not kept [part of RT-21]', async () => {
+  it('of our own making is a 500 in the site’s own frame, says nothing of its cause and is not kept [RT-21]', async () => {
     const fail = vi.spyOn(app().deps.stock, 'bySlug').mockImplementation(() => {
       throw new TypeError('secret detail in /srv/forecourt')
     })
@@ -73,7 +70,7 @@ describe('what a use case throws on purpose', () => {
   }
 
   it.each(statuses)(
-    'as %s in a loader is a %i page in the site’s own frame, with its message [part of RT-21]',
+    'as %s in a loader is a %i page in the site’s own frame, with its message [RT-21]',
     async (code, status) => {
       const { response, text } = await whileThrowing(new AppError(code, message), '/cars/anything')
       expect(response.status).toBe(status)

@@ -144,13 +144,13 @@ describe('filters', () => {
   it.each([
     [`${allStock}?make=Toyota`, allStock],
     [`${allStock}?sortBy=price:asc&page=2`, allStock],
-  ])('%s is known as %s and not indexed [part of RT-21]', async (path, canonical) => {
+  ])('%s is known as %s and not indexed [RT-21]', async (path, canonical) => {
     const page = await html('southbank', path)
     expect(robots(page)).toBe('noindex,follow')
     expect(page).toContain(`<link rel="canonical" href="http://southbank.localhost${canonical}"`)
   })
 
-  it('a second page is a page of its own [part of RT-21]', async () => {
+  it('a second page is a page of its own [RT-21]', async () => {
     const page = await html('southbank', `${allStock}?page=2`)
     expect(robots(page)).toBeNull()
     expect(page).toContain(`href="http://southbank.localhost${allStock}?page=2"`)

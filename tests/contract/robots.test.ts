@@ -4,7 +4,7 @@ import { useDemoApp } from '../demo-app.ts'
 const { app } = useDemoApp()
 
 it.each(['southbank.localhost', 'meridian.localhost'])(
-  '%s tells crawlers what to leave alone, and where its own sitemap is [part of RT-21]',
+  '%s tells crawlers what to leave alone, and where its own sitemap is [RT-21]',
   async (host) => {
     const response = await app().get(host, '/robots.txt')
     expect(response.status).toBe(200)

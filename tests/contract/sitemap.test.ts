@@ -41,7 +41,7 @@ async function change(ids: readonly number[], values: Partial<typeof vehicle.$in
   await app().follower.catchUp()
 }
 
-it('every address is on the site, answers, is its own canonical one and may be indexed; none is named twice [part of RT-21]', async () => {
+it('every address is on the site, answers, is its own canonical one and may be indexed; none is named twice [RT-21]', async () => {
   const shown = vehiclesOf('volt').filter(
     ({ status, showOnDealerWebsite }) => showOnDealerWebsite && status === 'in_stock',
   )
@@ -69,7 +69,7 @@ it('every address is on the site, answers, is its own canonical one and may be i
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-it('names the front page, composed pages, listings that have stock, and what can be bought [part of RT-21]', async () => {
+it('names the front page, composed pages, listings that have stock, and what can be bought [RT-21]', async () => {
   const paths = await pathsOf('southbank')
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -91,7 +91,7 @@ it('names the front page, composed pages, listings that have stock, and what can
   expect(paths.filter((path) => path.startsWith('/cars/')).toSorted()).toEqual(toBuy.map(carPath).toSorted())
 })
 
-it('a vehicle’s last change is the vehicle’s own [part of RT-21]', async () => {
+it('a vehicle’s last change is the vehicle’s own [RT-21]', async () => {
   const car = shownCarOf('southbank')
   await change([car.id], { updatedAt: new Date('2026-01-02T03:04:05Z') })
   const part = await (await app().get(hostOf('southbank'), '/sitemap-vehicles-1.xml')).text()
@@ -100,7 +100,7 @@ it('a vehicle’s last change is the vehicle’s own [part of RT-21]', async () 
   )
 })
 
-it('two sites asked at once name nothing of each other [part of PL-08] [part of RT-21]', async () => {
+it('two sites asked at once name nothing of each other [part of PL-08] [RT-21]', async () => {
   const slugs = ['southbank', 'coastline-toyota', 'throttle']
   const all = await Promise.all(slugs.map((slug) => addressesOf(hostOf(slug))))
   all.forEach((addresses, at) => {
@@ -118,7 +118,7 @@ describe('after a change of stock', () => {
     ['removed', { status: 'removed' }],
     ['on hold', { status: 'on_hold' }],
     ['hidden', { showOnDealerWebsite: false }],
-  ] as const)('a vehicle that is %s is named no more, and again when it is back [part of RT-21]', async (_, values) => {
+  ] as const)('a vehicle that is %s is named no more, and again when it is back [RT-21]', async (_, values) => {
     const car = shownCarOf('southbank')
     const isNamed = async () => (await pathsOf('southbank')).includes(carPath(car))
     expect(await isNamed()).toBe(true)
@@ -128,7 +128,7 @@ describe('after a change of stock', () => {
     expect(await isNamed()).toBe(true)
   })
 
-  it('a site without stock names its front page and composed pages alone [part of RT-21]', async () => {
+  it('a site without stock names its front page and composed pages alone [RT-21]', async () => {
     const ids = vehiclesOf('throttle')
       .filter(({ showOnDealerWebsite }) => showOnDealerWebsite)
       .map(({ id }) => id)
@@ -143,7 +143,7 @@ describe('after a change of stock', () => {
   })
 })
 
-it('a site with domains of its own names the first, on whichever it is read [part of RT-21]', async () => {
+it('a site with domains of its own names the first, on whichever it is read [RT-21]', async () => {
   const hosts = ['www.volt.example', 'volt.example']
   await db()
     .orm.insert(siteDomain)
@@ -177,11 +177,11 @@ it.each([
   '/sitemap-pages-01.xml',
   '/sitemap-constructor-1.xml',
   '/feed.xml',
-])('there is no part at %s [part of RT-21]', async (path) =>
+])('there is no part at %s [RT-21]', async (path) =>
   expect((await app().get(hostOf('southbank'), path)).status).toBe(404),
 )
 
-it('is kept, and asked for again only to hear that it is the same [part of RT-21]', async () => {
+it('is kept, and asked for again only to hear that it is the same [RT-21]', async () => {
   const first = await app().get(hostOf('southbank'), '/sitemap-vehicles-1.xml')
   expect(first.headers.get('cache-control')).toBe('no-cache')
   const again = await app().get(hostOf('southbank'), '/sitemap-vehicles-1.xml', {

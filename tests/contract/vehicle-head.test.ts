@@ -247,7 +247,7 @@ describe('what stays in sight', () => {
     expect(bar((await page()).html, 'This vehicle')).not.toContain('Get Finance')
   })
 
-  it('is a bar on phones: reserve where that can be done, enquire, call [part of VD-17]', async () => {
+  it('is a bar on phones: reserve where that can be done, enquire, call [VD-17]', async () => {
     const buyable = { paymentProcessors: ['stripe'], reserved: false, tag: null }
     await given(buyable, { features: { reserve: true } })
     const whole = bar((await page()).html, 'What to do next')
@@ -257,6 +257,38 @@ describe('what stays in sight', () => {
     expect(bar((await page()).html, 'What to do next')).not.toContain('Reserve Car Now')
     await given({ status: 'sold', soldAt: app().deps.clock() })
     expect(bar((await page()).html, 'What to do next')).toBe('')
+    await given()
+  })
+
+  it.each([
+    ['with the chat integration and no token', { integrated: true }, true],
+    ['without the integration', {}, false],
+    ['with a token', { integrated: true, token: 'a-token-of-the-service' }, false],
+    ['with the kill switch on', { integrated: true, off: true }, false],
+  ])(
+    '‘Instant Message’ takes the place of ‘Enquire Now’ and opens the chat, %s: %j %s [VD-17]',
+    async (_, chat, opens) => {
+      await given({}, { contact: { chat }, buttons: { labels: { mobileMessage: 'Chat to us' } } })
+      const { html } = await page()
+      const words = bar(html, 'What to do next')
+      expect(words.includes('>Chat to us<')).toBe(opens)
+      expect(words.includes('Enquire Now')).toBe(!opens)
+      expect(/<button[^>]*popovertarget="chat"/i.test(words)).toBe(opens)
+      expect(html.includes('id="chat"')).toBe(opens)
+      expect(html).not.toContain('a-token-of-the-service')
+      await given()
+    },
+  )
+
+  it('is a text message or WhatsApp where the site has a number for it, about this vehicle [part of RT-20] [part of PL-05]', async () => {
+    const written = (html: string) => /aria-label="Location"[\s\S]*?<\/section>/.exec(html)![0]
+    await given({}, { contact: { phones: { sms: '0491 570 156', whatsApp: '0491 570 157' } } })
+    const about = encodeURIComponent(`About the ${chosen.name}, stock number ${chosen.stocknum}: `)
+    const { html } = await page()
+    expect(written(html)).toContain(`href="sms:0491570156?body=${about}"`)
+    expect(written(html)).toContain(`href="https://wa.me/61491570157?text=${about}"`)
+    await given({}, { contact: { phones: { sms: null, whatsApp: null } } })
+    expect(written((await page()).html)).not.toMatch(/sms:|wa\.me/)
     await given()
   })
 
@@ -275,6 +307,9 @@ describe('what stays in sight', () => {
     const { html } = await page()
     expect(html).toContain('Located at Winton')
     expect(html).toContain('Get Directions')
+    await given({}, { banners: { locatedAt: false } })
+    expect((await page()).html).not.toContain('Located at')
+    await given()
     await db().orm.update(address).set({ city: before!.city }).where(own)
     await app().follower.catchUp()
   })

@@ -10,7 +10,7 @@ import { statesOf } from './yard.ts'
 const most = { inSitemap: 4, inMain: 0 }
 
 for (const slug of sites) {
-  test(`${slug}: every link of header and footer leads to a page of the site, as does its sitemap; each has a title and a description of its own and one heading, and no repayment without its rates and the warning [FN-14] [OS-14, OS-15] [part of RT-21]`, async () => {
+  test(`${slug}: every link of header and footer leads to a page of the site, as does its sitemap; each has a title and a description of its own and one heading, and no repayment without its rates and the warning [FN-14] [OS-14, OS-15] [RT-21]`, async () => {
     const { origin } = new URL(at(slug))
     const pages = await collectPages({ origin, ask: askSite(origin), most })
     const home = pages.find(({ address }) => address === '/')!

@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('the slider’s previous is disabled at its start, and next at its end [OS-16]', async ({ page }) => {
+test('the slider’s previous is disabled at its start, and next at its end [OS-16] [OS-23]', async ({ page }) => {
   await page.goto(at('southbank', slidesPath))
   const [previous, next] = ['Previous: Slides', 'Next: Slides'].map((name) => page.getByRole('button', { name })) as [
     Locator,

@@ -30,7 +30,21 @@ const other = { on: { phone: templates, desk: [] } }
 
 /** Every screen, in every state that looks different. A new screen is a line. */
 export const screens: readonly Screen[] = [
-  { ...main, name: 'home', path: () => '/' },
+  {
+    ...main,
+    name: 'home',
+    path: () => '/',
+    states: [
+      { on: 'phone', name: 'menu open', part: '#site-menu', reach: openDrawer },
+      { on: 'desk', name: 'menu open', part: '#site-menu', reach: openMenu },
+    ],
+  },
+  {
+    name: 'home with a notice',
+    path: () => '/',
+    on: { phone: ['coastline-toyota'], desk: ['coastline-toyota'] },
+    states: [{ on: 'desk', name: 'chat open', reach: openChat }],
+  },
   {
     ...main,
     name: 'listing',
@@ -116,6 +130,20 @@ function car(kind: Car) {
 function compared(...kinds: Car[]) {
   return (slug: SiteSlug) =>
     `/compare?cars=${kinds.map((kind) => carPath(slug, kind).slice('/cars/'.length)).join(',')}`
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#site-menu summary').first().click()
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('#site-menu summary').first().click()
+}
+
+async function openChat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await page.getByRole('button', { name: 'Message us' }).click()
 }
 
 async function openSections(page: Page): Promise<void> {

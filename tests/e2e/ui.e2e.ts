@@ -74,7 +74,7 @@ test('a toast closed by keyboard gives the focus back', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('a carousel disables previous at the start and next at the end; a row that fits has no buttons [part of OS-23]', async ({
+test('a carousel disables previous at the start and next at the end; a row that fits has no buttons [OS-23]', async ({
   page,
 }) => {
   await open(page)

@@ -89,7 +89,7 @@ for (const slug of templates) {
   })
 }
 
-test('on a phone a bar comes after 900 px [part of VD-17]', async ({ page }) => {
+test('on a phone a bar comes after 900 px [VD-17]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await open(page)
   const bar = page.getByRole('complementary', { name: 'What to do next' })

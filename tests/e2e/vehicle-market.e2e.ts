@@ -74,6 +74,31 @@ test.describe('similar vehicles', () => {
     expect(await row.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before)
   })
 
+  test('previous is disabled at the start, and next at the end [OS-23]', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const body = ['One', 'Two', 'Three']
+      .map((name) => `<li class="w-full shrink-0"><a href="/">${name}</a></li>`)
+      .join('')
+    await page.route('**/similar', (route) => route.fulfill({ contentType: 'text/html', body }))
+    await open(page, path())
+    const section = page.locator('[data-island=similar-cars]')
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.locator('#similar-row a').first()).toBeAttached()
+    const [previous, next] = [
+      section.getByRole('button', { name: /^Previous/ }),
+      section.getByRole('button', { name: /^Next/ }),
+    ]
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveAttribute('aria-disabled', 'false')
+    const end = (left: number) =>
+      section.locator('#similar-row').evaluate((row, to) => row.scrollTo({ left: to, behavior: 'instant' }), left)
+    await end(100_000)
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(previous).toHaveAttribute('aria-disabled', 'false')
+    await end(0)
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  })
+
   test('leave a way to more where they cannot be fetched', async ({ page }) => {
     await page.route('**/similar', (route) => route.fulfill({ status: 503, body: '' }))
     await open(page, path())

@@ -2,6 +2,9 @@ import { data, redirect } from 'react-router'
 import { signInHref, wayBack } from '#domain/accounts/sign-in-href.ts'
 import type { CalculatorField } from '#domain/finance/read-calculator.ts'
 import { openContentPage } from '#domain/content/open-content-page.server.ts'
+import { faqPage } from '#domain/content/faq-page.ts'
+import { pagePicture } from '#domain/content/page-picture.ts'
+import { suggestPage } from '#domain/content/suggest-page.server.ts'
 import { entryTo } from '#domain/content/switched-pages.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -25,11 +28,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     throw redirect(signInHref({ type: 'finance', redirect: `${path}${search}`, back }))
   }
   const page = entry === 'closed' ? null : await openContentPage(ctx, path, query)
-  if (!page) throw data(null, 404)
+  if (!page) throw data({ suggestion: await suggestPage(ctx, path) }, 404)
   return withSentSections(page)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData)
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!import.meta.env.SSR || !loaderData) return pageMeta(loaderData)
+  const sections = sectionsOf(loaderData)
+  const faq = faqPage(sections)
+  return [...pageMeta(loaderData, pagePicture(sections)), ...(faq ? [{ 'script:ld+json': faq }] : [])]
+}
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import { graphTags } from '#domain/content/open-graph.ts'
+import { suggestPage } from '#domain/content/suggest-page.server.ts'
 import { openListing } from '#domain/listings/open-listing.server.ts'
 import { answerWords } from '#domain/listings/phrases/read-words.server.ts'
 import { listingMeta } from '#domain/listings/listing-meta.ts'
@@ -16,7 +18,7 @@ export const handle: PageHandle = { parameters: listingParameters }
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const base = await openListing(ctx, params.model === undefined ? [params.what] : [params.what, params.model])
-  if (!base) throw data(null, 404)
+  if (!base) throw data({ suggestion: await suggestPage(ctx, new URL(request.url).pathname) }, 404)
   const { searchParams } = new URL(request.url)
   // Named by a script that asks for data, not by the shopper.
   searchParams.delete('_routes')
@@ -48,6 +50,15 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
     { name: 'description', content: description },
     ...(robots ? [{ name: 'robots', content: robots }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(import.meta.env.SSR
+      ? graphTags({
+          siteName: base.siteName,
+          title: base.title,
+          description,
+          url: canonical,
+          picture: answer.cards.find(({ picture }) => picture !== null)?.picture ?? null,
+        })
+      : []),
     ...jsonLd.map((entry) => ({ 'script:ld+json': entry })),
   ]
 }

@@ -31,6 +31,10 @@ export function PageActions({ actions, id, className }: PageActionsProps) {
                   label
                 )}
               </a>
+            ) : kind === 'message' ? (
+              <button type="button" popoverTarget={href.slice(1)} className={buttonLook(variant)}>
+                {label}
+              </button>
             ) : (
               <a href={href} data-form={actionForms[kind]} className={buttonLook(variant)}>
                 {label}

@@ -6,10 +6,10 @@ import { PhoneReveal } from './phone-reveal.tsx'
 
 /** Where it stands, and how to ask there. */
 export function PlaceBlock({
-  view: { id, place, keptAt, phone },
+  view: { id, place, keptAt, phone, messages },
   className,
 }: {
-  view: Pick<VehiclePageView, 'id' | 'place' | 'keptAt' | 'phone'>
+  view: Pick<VehiclePageView, 'id' | 'place' | 'keptAt' | 'phone' | 'messages'>
   className?: string
 }) {
   return (
@@ -26,6 +26,15 @@ export function PlaceBlock({
         {place?.address && <p className="text-sm text-muted">{place.address}</p>}
         {keptAt && <p className="text-sm">{keptAt}</p>}
         <PhoneReveal phone={phone} id={id} />
+        {messages.length > 0 && (
+          <p className="flex flex-wrap gap-x-5">
+            {messages.map(({ label, href }) => (
+              <TextLink key={href} standalone to={href} rel="noopener">
+                {label}
+              </TextLink>
+            ))}
+          </p>
+        )}
         {place?.stockHref && (
           <p>
             <TextLink standalone to={place.stockHref}>

@@ -3,14 +3,9 @@ import { key } from '../key.ts'
 import { choices, text } from '../value-types.ts'
 
 const buttonSet = choices(['details', 'enquiry', 'testDrive', 'finance', 'reserve', 'tradeIn', 'call'])
-const label = (words: string, serves: [string, ...string[]], built: { notBuilt?: true } = {}) =>
-  key(text(60), {
-    default: words,
-    perVehicle: true,
-    ...built,
-    serves,
-    meaning: `Label of the button that says '${words}'`,
-  })
+/** '{Vehicle}' becomes Car, Caravan, Motorcycle. */
+const label = (words: string, serves: [string, ...string[]]) =>
+  key(text(60), { default: words, perVehicle: true, serves, meaning: `Label of the button that says '${words}'` })
 
 export const buttons = {
   card: key(buttonSet, {
@@ -65,12 +60,12 @@ export const buttons = {
     enquiry: label('Enquiry', ['SL-07']),
     testDrive: label('Book a Test Drive', ['SL-07', 'BR-07']),
     finance: label('Get Finance', ['SL-07', 'VD-16']),
-    reserve: label('Reserve this Car', ['SL-07']),
+    reserve: label('Reserve this {Vehicle}', ['SL-07', 'PL-03']),
     tradeIn: label('Trade-In', ['VD-16']),
     findSimilar: label('Find Me Something Similar', ['SL-08', 'BR-01']),
-    mobileReserve: label('Reserve Car Now', ['VD-17']),
+    mobileReserve: label('Reserve {Vehicle} Now', ['VD-17', 'PL-03']),
     mobileEnquiry: label('Enquire Now', ['VD-17']),
-    mobileMessage: label('Instant Message', ['VD-17'], { notBuilt: true }),
+    mobileMessage: label('Instant Message', ['VD-17']),
     mobileCall: label('Call Now', ['VD-17']),
   },
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { key } from '../key.ts'
-import { email, httpsUrl, phone, text } from '../value-types.ts'
+import { email, httpsUrl, phone, scriptUrl, text } from '../value-types.ts'
 
 const socialLink = z.strictObject({ network: text(40), url: httpsUrl })
 
@@ -17,26 +17,14 @@ export const contact = {
       serves: ['PL-05', 'RT-20'],
       meaning: 'Number of the service desk',
     }),
-    parts: key(phone.nullable(), {
-      default: null,
-      notBuilt: true,
-      serves: ['PL-05', 'RT-20'],
-      meaning: 'Number of the parts desk',
-    }),
+    parts: key(phone.nullable(), { default: null, serves: ['PL-05', 'RT-20'], meaning: 'Number of the parts desk' }),
     sms: key(phone.nullable(), {
       default: null,
       perVehicle: true,
-      notBuilt: true,
       serves: ['RT-20'],
       meaning: 'Mobile that takes text messages',
     }),
-    whatsApp: key(phone.nullable(), {
-      default: null,
-      perVehicle: true,
-      notBuilt: true,
-      serves: ['RT-20'],
-      meaning: 'WhatsApp number',
-    }),
+    whatsApp: key(phone.nullable(), { default: null, perVehicle: true, serves: ['RT-20'], meaning: 'WhatsApp number' }),
     shownFromStart: key(z.boolean(), {
       default: false,
       perVehicle: true,
@@ -57,16 +45,31 @@ export const contact = {
   chat: {
     integrated: key(z.boolean(), {
       default: false,
-      notBuilt: true,
       serves: ['VD-17'],
       meaning: "The chat integration is on, which makes 'Instant Message' possible",
     }),
     token: key(text().nullable(), {
       default: null,
       audience: 'secret',
-      notBuilt: true,
       serves: ['VD-17'],
-      meaning: "Token of the chat service; with one, 'Instant Message' does not open the widget",
+      meaning: "Token of the chat service; with one, there is no widget and no 'Instant Message'",
+    }),
+    script: key(scriptUrl.nullable(), {
+      default: null,
+      serves: ['VD-17', 'EN-07'],
+      meaning:
+        "The chat service's script, from a host of outsideHosts.chat; without one the widget leads to the site's own form, WhatsApp and text messages",
+    }),
+    autobot: key(z.boolean(), {
+      default: false,
+      serves: ['EN-07'],
+      meaning: 'Something answers by itself before a person does: the service’s bot, or links to what is asked most',
+    }),
+    off: key(z.boolean(), {
+      default: false,
+      whenRefused: true,
+      serves: ['VD-17'],
+      meaning: 'Kill switch: no chat, whatever else is set, and nothing of its service is loaded',
     }),
   },
   enquiry: {

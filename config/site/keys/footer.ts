@@ -21,9 +21,9 @@ const defaultGroups: z.infer<typeof footerGroup>[] = [
   {
     title: 'Buyer Tools',
     items: [
-      { label: 'New Cars', href: '/search/new-cars' },
-      { label: 'Demo Cars', href: '/search/demo-cars' },
-      { label: 'Used Cars', href: '/search/used-cars' },
+      { label: 'New {Vehicles}', href: '/search/new-cars' },
+      { label: 'Demo {Vehicles}', href: '/search/demo-cars' },
+      { label: 'Used {Vehicles}', href: '/search/used-cars' },
       { label: 'Current Offers', href: '/special-offers' },
       { label: 'Finance', href: '/finance' },
       { label: 'Fleet', href: '/fleet' },
@@ -59,7 +59,8 @@ export const footer = {
   groups: key(z.array(footerGroup).max(8), {
     default: defaultGroups,
     serves: ['PL-05', 'OS-15'],
-    meaning: "Groups of links, in order; '{dealership}' in a title becomes the dealership's name",
+    meaning:
+      "Groups of links, in order; '{dealership}' in a title becomes the dealership's name, '{vehicles}' or '{Vehicles}' what is sold; links without a page or stock are left out",
   }),
   paymentMethods: key(paymentMethods, {
     default: ['mastercard', 'visa', 'maestro', 'googlePay', 'applePay'],

@@ -50,7 +50,8 @@ export const header = {
   nav: key(z.array(navItem).max(12), {
     default: defaultNav,
     serves: ['PL-05', 'OS-14', 'OS-08'],
-    meaning: 'The navigation, in order',
+    meaning:
+      "The navigation, in order; '{vehicles}' or '{Vehicles}' in a label becomes what is sold, and links without a page or stock are left out",
   }),
   style: key(z.enum(['bar', 'loud', 'overlay']), {
     default: 'bar',

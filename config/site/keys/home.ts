@@ -3,7 +3,7 @@ import { key } from '../key.ts'
 import { section } from '../section-types.ts'
 
 const defaultSections: z.infer<typeof section>[] = [
-  { type: 'hero', layout: 'split', title: 'Find your next car' },
+  { type: 'hero', layout: 'split', title: 'Find your next {vehicle}' },
   { type: 'stockRail', title: 'Just in' },
   { type: 'bodyTypes', title: 'By body type' },
   { type: 'offers', title: 'Current offers' },

@@ -9,7 +9,6 @@ export const logos = {
   }),
   onDark: key(asset.nullable(), {
     default: null,
-    notBuilt: true,
     serves: ['PL-05'],
     meaning: 'The logo for dark grounds; without one, the main logo',
   }),
@@ -18,7 +17,11 @@ export const logos = {
     serves: ['PL-05'],
     meaning: "What the logo says to a screen reader; without it, the site's name",
   }),
-  icon: key(asset.nullable(), { default: null, notBuilt: true, serves: ['PL-05'], meaning: "The browser tab's icon" }),
+  icon: key(asset.nullable(), {
+    default: null,
+    serves: ['PL-05', 'RT-21'],
+    meaning: "The browser tab's icon, square; without one, the first letter of the site's name in its colours",
+  }),
   missing: key(asset.nullable(), {
     default: null,
     serves: ['OS-20'],

@@ -15,4 +15,9 @@ export const outsideHosts = {
     meaning:
       'Video services whose player may stand in a vehicle page: https://www.youtube-nocookie.com, https://player.vimeo.com; videos of others are not shown',
   }),
+  chat: key(z.array(httpsOrigin).max(10), {
+    default: [],
+    serves: ['VD-17', 'EN-07'],
+    meaning: "Hosts the chat service's script may come from and speak to, in a frame of its own",
+  }),
 }

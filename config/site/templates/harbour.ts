@@ -34,7 +34,7 @@ export const harbour: LayerInput = {
     header: { style: 'bar', search: 'open' },
     home: {
       sections: [
-        { type: 'hero', layout: 'split', title: 'Find your next car' },
+        { type: 'hero', layout: 'split', title: 'Find your next {vehicle}' },
         { type: 'bodyTypes', title: 'Browse by body type' },
         { type: 'stockRail', title: 'Just in' },
         { type: 'offers', title: 'Current offers' },

@@ -23,7 +23,8 @@ export async function loadHero(
   return {
     type,
     layout,
-    title,
+    /** '{vehicle}' is what is sold here. */
+    title: title.replaceAll('{vehicle}', noun.singular),
     text: text ?? null,
     image: image ?? null,
     /** What to show where the site has no picture of its own. */

@@ -1,5 +1,5 @@
 import type { ChoiceFacet } from '../listing-state.ts'
-import { modelsByMake } from '../makes.ts'
+import { modelsByMake } from '../../vehicles/models-by-make.ts'
 import type { CountFacet } from './comparisons.ts'
 import { featureNames } from './feature-names.ts'
 import type { Meaning, StockWords, Vocabulary } from './meaning.ts'

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import sharp from 'sharp'
+import { AppError } from '#domain/app-error.ts'
+import { shareCardPath } from '#domain/content/open-graph.ts'
+import { isOwnPicture } from '#domain/media/picture-address.ts'
+import { readPictureRequest } from '#domain/media/picture-request.ts'
+import { iconPaths } from '#domain/sites/site-icons.ts'
+import { markSvg, siteMark } from '#domain/sites/site-mark.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { HttpContext, HttpEnv } from '../http.ts'
+import { namesTag, strongTag } from '../page-cache/entity-tag.ts'
+import type { LiveSite } from '../site-directory.ts'
+import { ByteCache } from './byte-cache.ts'
+import { drawCard, drawMark } from './draw-mark.ts'
+
+/** Some hundred sites' marks. */
+const kept = 8 * 1024 * 1024
+
+/** GET /icon.svg, /icon-192.png and so on, /share.jpg: what a site is known by where its pages are not. */
+export function addMarks(app: Hono<HttpEnv>, { pictures, encodeQueue }: AppDeps): void {
+  const cache = new ByteCache(kept)
+  const drawn = async (c: HttpContext, type: string, from: unknown, draw: () => Promise<Buffer>): Promise<Response> => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([type, from]))
+      .digest('base64url')
+    const bytes = cache.get(key) ?? (await encodeQueue.urgent(draw))
+    if (!bytes)
+      throw new AppError('unavailable', 'Too many pictures are asked for just now.', [], { retryAfterSeconds: 2 })
+    cache.put(key, bytes as Buffer<ArrayBuffer>)
+    return send(c, bytes as Buffer<ArrayBuffer>, type)
+  }
+
+  app.get('/icon.svg', (c) => send(c, Buffer.from(markSvg(siteMark(marked(c.get('live'))))), 'image/svg+xml'))
+  app.get('/favicon.ico', (c) => c.redirect(iconPaths[192], 302))
+  for (const [side, path] of Object.entries(iconPaths))
+    app.get(path, async (c) => {
+      const live = c.get('live')
+      const { icon } = live.publicConfig.logos
+      if (icon !== null && !isOwnPicture(icon)) return c.redirect(icon, 302)
+      const mark = siteMark(marked(live))
+      // Before its turn to draw comes: a picture waits for the same turns, and would wait for itself.
+      const own = icon === null ? null : await iconPicture(pictures, icon)
+      return drawn(c, 'image/png', [side, icon, mark], () =>
+        own ? sharp(own).resize(Number(side), Number(side)).png().toBuffer() : drawMark(mark, Number(side)),
+      )
+    })
+  app.get(shareCardPath, (c) => {
+    const { site, publicConfig } = c.get('live')
+    const { colour, font } = publicConfig.theme
+    const card = { name: site.name, block: colour.block, onBlock: colour.onBlock, font }
+    return drawn(c, 'image/jpeg', card, () => drawCard(card))
+  })
+}
+
+const marked = ({ site, publicConfig: config }: LiveSite) => ({ site, config })
+
+/** A site's own icon from the pictures, square; null where there is no such picture. */
+async function iconPicture(pictures: AppDeps['pictures'], icon: string): Promise<Buffer | null> {
+  const { pathname, searchParams } = new URL(icon, 'http://site')
+  searchParams.set('r', '1x1')
+  searchParams.set('w', '640')
+  const made = await pictures.get(readPictureRequest(pathname.slice('/media/'.length), searchParams), 'webp')
+  return typeof made === 'string' ? null : made.bytes
+}
+
+function send(c: HttpContext, bytes: Buffer<ArrayBuffer>, type: string): Response {
+  const etag = strongTag(bytes)
+  const headers = {
+    'content-type': type,
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+    etag,
+  }
+  if (namesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
+  return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })
+}

@@ -2,8 +2,8 @@ import { memo } from 'react'
 import type { Frame } from '#domain/content/open-frame.server.ts'
 import { telephone } from '#domain/formats/telephone.ts'
 
-/** Links by group, then who is licensed to sell here. */
-export const SiteFooter = memo(function SiteFooter({ name, groups, licences, phone, social }: Frame['footer']) {
+/** Links by group, then who is licensed to sell here, and what the site must add. */
+export const SiteFooter = memo(function SiteFooter({ name, groups, notes, phone, social }: Frame['footer']) {
   return (
     <footer className="site-footer">
       <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
@@ -34,7 +34,9 @@ export const SiteFooter = memo(function SiteFooter({ name, groups, licences, pho
             {network}
           </a>
         ))}
-        {licences.length > 0 && <span>{licences.join(' · ')}</span>}
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
       </div>
     </footer>
   )

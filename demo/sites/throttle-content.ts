@@ -20,6 +20,7 @@ export const throttleContent: SiteContent = {
   posts: [
     {
       heading: 'Your first bike should bore the internet',
+      tags: ['Learners', 'Buying'],
       picture: 'motorcycle-red',
       daysAgo: 3,
       description: 'Light, cheap to drop, easy to sell. The rest is noise.',
@@ -31,6 +32,7 @@ export const throttleContent: SiteContent = {
     },
     {
       heading: 'Great Ocean Road before eight',
+      tags: ['Touring', 'Rides'],
       picture: 'motorcycle-red',
       daysAgo: 17,
       description: 'Leave Frankston at six, take the ferry, own the road.',
@@ -42,6 +44,7 @@ export const throttleContent: SiteContent = {
     },
     {
       heading: 'Chains: what clean looks like',
+      tags: ['Servicing'],
       picture: 'motorcycle-red',
       daysAgo: 38,
       description: 'Ten minutes, kerosene and a rag. No wire brush.',
@@ -53,6 +56,7 @@ export const throttleContent: SiteContent = {
     },
     {
       heading: 'Gear that survived a slide at Phillip Island',
+      tags: ['Gear', 'Rides'],
       picture: 'motorcycle-red',
       daysAgo: 64,
       description: 'Marco went down at turn four. Here is what was left.',

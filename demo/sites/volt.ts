@@ -55,6 +55,7 @@ export const volt: DemoSite = {
                   'Every electric car here has been charged to full, driven and measured. The usable capacity we found is on its page, next to the price.',
                 ],
               },
+              { type: 'energyCosts', title: 'What it costs to run one' },
               { type: 'stockRail', title: 'Electric, latest first', body: 'ev', limit: 8 },
               { type: 'locations', title: 'See them charge' },
             ],

@@ -23,7 +23,8 @@ export async function openFrame(ctx: Ctx) {
     footer: {
       name: site.name,
       groups: footerGroups(config.footer.groups, site.name, shape),
-      licences: [...licences],
+      /** What the law or the site wants at the foot of every page: licences, then the site's disclaimer. */
+      notes: [[...licences].join(' · '), config.disclaimers.site ?? ''].filter((note) => note !== ''),
       phone: contact.phones.main,
       social: config.contact.social,
     },

@@ -17,12 +17,7 @@ export const contact = {
       serves: ['PL-05', 'RT-20'],
       meaning: 'Number of the service desk',
     }),
-    parts: key(phone.nullable(), {
-      default: null,
-      notBuilt: true,
-      serves: ['PL-05', 'RT-20'],
-      meaning: 'Number of the parts desk',
-    }),
+    parts: key(phone.nullable(), { default: null, serves: ['PL-05', 'RT-20'], meaning: 'Number of the parts desk' }),
     sms: key(phone.nullable(), {
       default: null,
       perVehicle: true,

@@ -54,7 +54,11 @@ function Offer({ offer, isWide }: { offer: OfferCard; isWide: boolean }) {
         </h3>
         {offer.description && <CollapsedText text={offer.description} className="mt-2" />}
         {offer.rates && <Rates rates={offer.rates} />}
-        <div className="mt-3">{offer.ends && <Ends ends={offer.ends} />}</div>
+        {offer.ends && (
+          <div className="mt-3">
+            <Ends ends={offer.ends} />
+          </div>
+        )}
         <Conditions offer={offer} />
         <div className="mt-auto">
           <Actions actions={offer.actions} about={offer.name} />

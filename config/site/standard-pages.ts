@@ -17,6 +17,7 @@ export const standardPages: Page[] = [
   {
     path: '/special-offers',
     title: 'Current offers',
+    lead: 'What is on, until when, and on what terms.',
     sections: [
       { type: 'offers', title: 'On offer now', limit: 60 },
       { type: 'stockRail', title: 'Just in' },

@@ -108,9 +108,9 @@ export const coastlineContent: SiteContent = {
       dealership,
       make: 'Toyota',
       model: 'Corolla',
-      name: 'Corolla demonstrators at 6.29% p.a.',
+      name: 'Corolla demonstrators on a three-year loan',
       description:
-        'A three-year secured loan on **Corolla demonstrators** in stock, arranged at the desk.\n\n- Fixed for the whole term\n- No deposit needed\n- Pay it out early without a fee',
+        'A secured loan at **6.29% p.a.** on Corolla demonstrators in stock, arranged at the desk.\n\n- Fixed for the whole term\n- No deposit needed\n- Pay it out early without a fee',
       disclaimer:
         'Coast Manufacturer Finance, to approved private applicants for demonstrators delivered while the offer stands. Comparison rate for a 5-year secured loan of $30,000. Terms, fees and charges apply; ask for the credit guide. Excludes fleet, government, rental and novated customers.',
       rate: 6.29,

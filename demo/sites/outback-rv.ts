@@ -59,6 +59,7 @@ export const outback: DemoSite = {
           { label: 'Sell us your van', href: '/sell-my-car', emphasised: true },
         ],
       },
+      offers: { testDriveText: 'Book An Inspection' },
       pages: {
         own: [
           {

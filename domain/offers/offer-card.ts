@@ -39,9 +39,9 @@ interface Around {
   readonly dealerships: ReadonlyMap<number, string>
 }
 
-/** Whether an offer may be shown at all: one that states money says both rates, or is not shown. */
+/** Whether an offer may be shown at all: one that states money says both rates, and never in its name, which is larger. */
 export const isLawful = ({ name, description, rate, comparisonRate }: OfferRecord): boolean =>
-  (rate !== null && comparisonRate !== null) || !statesMoney(name, description)
+  !statesMoney(name) && ((rate !== null && comparisonRate !== null) || !statesMoney(description))
 
 /** An offer as a site shows it among others. */
 export function offerCard({ site, config, dealerships }: Around, offer: OfferRecord): OfferCard {

@@ -30,8 +30,13 @@ describe('an offer that is written', () => {
   it.each([
     ['markup', { name: 'x', description: '<b>x</b>' }, ['description: holds HTML: only markdown is shown']],
     [
+      'money in its name',
+      { name: '6.9% p.a.', rate: 6.9, comparisonRate: 7 },
+      ['name: a rate or a repayment in a heading would stand out over its comparison rate: say it in the description'],
+    ],
+    [
       'a rate in its words alone',
-      { name: '6.9% p.a.' },
+      { name: 'x', description: '6.9% p.a.' },
       ['rate: words that state a rate or a repayment need the rate and the comparison rate'],
     ],
     [
@@ -50,9 +55,8 @@ describe('an offer that is written', () => {
   )
 
   it('may state money with both rates', () => {
-    expect(offerRow({ name: 'From 6.29% p.a.', rate: 6.29, comparisonRate: 8.28 })).toMatchObject({
-      rate: 6.29,
-      comparisonRate: 8.28,
-    })
+    expect(
+      offerRow({ name: 'A loan', description: 'From 6.29% p.a.', rate: 6.29, comparisonRate: 8.28 }),
+    ).toMatchObject({ rate: 6.29, comparisonRate: 8.28 })
   })
 })

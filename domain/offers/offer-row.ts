@@ -25,7 +25,11 @@ const offer = z
     path: ['comparisonRate'],
     message: 'fees only add to a rate: the comparison rate cannot be lower',
   })
-  .refine(({ name, description, rate }) => (rate ?? null) !== null || !statesMoney(name, description), {
+  .refine(({ name }) => !statesMoney(name), {
+    path: ['name'],
+    message: 'a rate or a repayment in a heading would stand out over its comparison rate: say it in the description',
+  })
+  .refine(({ description, rate }) => (rate ?? null) !== null || !statesMoney(description), {
     path: ['rate'],
     message: 'words that state a rate or a repayment need the rate and the comparison rate',
   })

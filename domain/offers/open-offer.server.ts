@@ -53,13 +53,14 @@ export async function openOffer(ctx: Ctx, id: string, path: string) {
 export type OfferPageView = Extract<Awaited<ReturnType<typeof openOffer>>, { view: unknown }>['view']
 
 function describe(
-  { name, sanitizedDescription, expiresAt }: OfferRecord,
+  { name, sanitizedDescription, rate, expiresAt }: OfferRecord,
   isEnded: boolean,
   { site, config }: Ctx,
 ): string {
   if (isEnded) return `${name} has ended. See what ${site.name} offers now.`
   const until = expiresAt ? ` Until ${lastDay(expiresAt, config.locale.defaultState)}.` : ''
-  return cutText(`${site.name}: ${sanitizedDescription ?? name}${until}`, 160)
+  // Cut off, a rate would stand without its comparison rate: results of a search name the offer alone.
+  return cutText(`${site.name}: ${rate === null && sanitizedDescription ? sanitizedDescription : name}${until}`, 160)
 }
 
 /** What there is to buy of the model it is about, or of the maker. */

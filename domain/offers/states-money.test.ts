@@ -10,7 +10,7 @@ it.each([
   ['$215 per fortnight', true],
   ['$430 a month', true],
   ['99pw', true],
-  ['A low comparison rate', true],
+  ['Rate and comparison rate on application', false],
   ['Genuine roof racks, 15% off', false],
   ['Seven days a week', false],
   ['Until the end of the month', false],

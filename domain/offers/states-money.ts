@@ -1,5 +1,5 @@
 /** A yearly rate: '6.9% p.a.', '6.9 per cent per annum'. */
-const yearlyRate = /\d\s*(?:%|per ?cent)\s*(?:p\.?\s?a\b|per annum)|comparison rate/i
+const yearlyRate = /\d\s*(?:%|per ?cent)\s*(?:p\.?\s?a\b|per annum)/i
 /** What is paid again and again: '$99/wk', '99 per week', '$430 a month'. */
 const repaid =
   /\/\s*(?:wk|week|fn|fortnight|mo|mth|month)\b|\d\s*(?:per|a|each|every|p)\s?(?:wk|week|w|fn|fortnight|mth|month)\b/i

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData)
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className="page pt-10">
+      <div className="page pt-10 pb-6">
         <h1 className="roadhouse:uppercase">{loaderData.title}</h1>
         {loaderData.lead && <p className="mt-4 max-w-[60ch] text-xl text-pretty text-muted">{loaderData.lead}</p>}
       </div>

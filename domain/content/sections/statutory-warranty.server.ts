@@ -33,10 +33,10 @@ function rowsOf(state: AustralianState, sold: ReadonlySet<string>, today: string
         ...(maxYears === undefined
           ? ['older, or driven further']
           : [`${isBelow ? 'under' : 'up to'} ${maxYears} years`]),
-        ...(maxKm === undefined ? [] : [`${isBelow ? 'under' : 'up to'} ${maxKm.toLocaleString('en-AU')} km`]),
+        ...(maxKm === undefined ? [] : [`${isBelow ? 'under' : 'up to'} ${maxKm.toLocaleString('en-AU')}\u00A0km`]),
         ...priceWords(minPriceCents, maxPriceCents),
       ].join(', '),
-      cover: `${cover.months === 1 ? '1 month' : `${cover.months} months`} or ${cover.km.toLocaleString('en-AU')} km`,
+      cover: `${cover.months === 1 ? '1 month' : `${cover.months} months`} or ${cover.km.toLocaleString('en-AU')}\u00A0km`,
     }))
 }
 

@@ -1,3 +1,4 @@
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { Block, Inline } from '#config/markdown/markdown-tree.ts'
 import { TextLink } from '../ui/link.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -13,27 +14,24 @@ interface MarkdownProps {
 export function Markdown({ blocks, level = 2, className }: MarkdownProps) {
   return (
     <div className={classNames('max-w-[68ch] text-lg text-pretty wrap-anywhere gallery:font-light', className)}>
-      {blocks.map((block, at) => (
-        <Part key={at} block={block} level={level} />
-      ))}
+      {together(blocks.map((block) => partOf(block, level)))}
     </div>
   )
 }
 
-function Part({ block, level }: { block: Block; level: 2 | 3 }) {
+/** One after the other. A text never changes under its reader, and need not be told apart by keys. */
+const together = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts)
+
+function partOf(block: Block, level: 2 | 3): ReactNode {
   if (block.is === 'heading') return <Heading block={block} level={level} />
   if (block.is === 'list') return <List block={block} />
   if (block.is === 'quote')
     return (
       <blockquote className="mt-6 border-l-[length:calc(var(--line-width)*2)] border-accent pl-5 text-xl">
-        <Words of={block.of} />
+        {wordsOf(block.of)}
       </blockquote>
     )
-  return (
-    <p className="mt-4 first:mt-0">
-      <Words of={block.of} />
-    </p>
-  )
+  return <p className="mt-4 first:mt-0">{wordsOf(block.of)}</p>
 }
 
 function Heading({ block, level }: { block: Extract<Block, { is: 'heading' }>; level: 2 | 3 }) {
@@ -46,7 +44,7 @@ function Heading({ block, level }: { block: Extract<Block, { is: 'heading' }>; l
         isTop ? 'text-2xl roadhouse:text-3xl' : 'font-display text-lg font-(--display-weight) roadhouse:text-2xl',
       )}
     >
-      <Words of={block.of} />
+      {wordsOf(block.of)}
     </Tag>
   )
 }
@@ -55,25 +53,22 @@ function List({ block: { ordered, items } }: { block: Extract<Block, { is: 'list
   const Tag = ordered ? 'ol' : 'ul'
   return (
     <Tag className={classNames('mt-4 space-y-2 pl-6 marker:text-accent', ordered ? 'list-decimal' : 'list-disc')}>
-      {items.map((item, at) => (
-        <li key={at} className="pl-1">
-          <Words of={item} />
-        </li>
-      ))}
+      {together(items.map(itemOf))}
     </Tag>
   )
 }
 
-function Words({ of }: { of: readonly Inline[] }) {
-  return of.map((inline, at) => {
-    if (typeof inline === 'string') return inline
-    const words = <Words of={inline.of} />
-    if (inline.is === 'link')
-      return (
-        <TextLink key={at} to={inline.href} rel={inline.href.startsWith('https:') ? 'noopener' : undefined}>
-          {words}
-        </TextLink>
-      )
-    return inline.is === 'strong' ? <strong key={at}>{words}</strong> : <em key={at}>{words}</em>
-  })
+const itemOf = (item: readonly Inline[]): ReactNode => <li className="pl-1">{wordsOf(item)}</li>
+
+const wordsOf = (inlines: readonly Inline[]): ReactNode => together(inlines.map(inlineOf))
+
+function inlineOf(inline: Inline): ReactNode {
+  if (typeof inline === 'string') return inline
+  if (inline.is === 'link')
+    return (
+      <TextLink to={inline.href} rel={inline.href.startsWith('https:') ? 'noopener' : undefined}>
+        {wordsOf(inline.of)}
+      </TextLink>
+    )
+  return inline.is === 'strong' ? <strong>{wordsOf(inline.of)}</strong> : <em>{wordsOf(inline.of)}</em>
 }

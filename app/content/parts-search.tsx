@@ -13,17 +13,15 @@ export function PartsSearch({ id, view }: MadeProps<'partsSearch'>) {
   return (
     <Band id={id} title={view.title} label={view.title ? undefined : 'Find a part'} tone="surface">
       {view.text && <p className="mb-6 max-w-[68ch] text-lg text-pretty">{view.text}</p>}
-      <form
-        action={path}
-        role="search"
-        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
-      >
-        <Box name="q" label="Part or accessory" value={view.words.q} />
-        <Box name="make" label="Make" value={view.words.make} />
-        <Box name="model" label="Model" value={view.words.model} />
-        <Box name="rego" label="Rego" value={view.words.rego} />
-        <button className={buttonLook('primary')}>Find parts</button>
-      </form>
+      <search>
+        <form action={path} className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+          <Box name="q" label="Part or accessory" value={view.words.q} />
+          <Box name="make" label="Make" value={view.words.make} />
+          <Box name="model" label="Model" value={view.words.model} />
+          <Box name="rego" label="Rego" value={view.words.rego} />
+          <button className={buttonLook('primary')}>Find parts</button>
+        </form>
+      </search>
       {view.examples.length > 0 && !view.isAsked && <Examples examples={view.examples} />}
       {view.isAsked && <Answer view={view} />}
     </Band>
@@ -62,7 +60,7 @@ function Answer({ view }: { view: ViewOf<'partsSearch'> }) {
   const { offers, phone } = view
   const asked = [view.words.q, [view.words.make, view.words.model].filter(Boolean).join(' '), view.words.rego]
   return (
-    <div className="mt-10" role="status">
+    <div className="mt-10">
       <h2 className="text-2xl roadhouse:text-3xl">{asked.filter(Boolean).join(', ')}</h2>
       {offers.length > 0 && (
         <div className="mt-6">

@@ -8,6 +8,7 @@ const mostDeep = 3
 const strong = /\*\*(?=[^\s*])([^*]{1,1000})(?<=[^\s*])\*\*/y
 const starred = /\*(?=[^\s*])([^*]{1,1000})(?<=[^\s*])\*/y
 const underscored = /(?<![\p{L}\p{N}_])_(?=[^\s_])([^_]{1,1000})(?<=[^\s_])_(?![\p{L}\p{N}_])/uy
+// Brackets are none of its words, so there is no link in a link.
 const linked = /(?<!!)\[([^[\]]{1,300})\]\(([^()\s]{1,500})\)/y
 const escaped = /\\([\\*_[\]()#>-])/y
 
@@ -41,10 +42,10 @@ export function parseInline(text: string, depth = 0): Inline[] {
 
 function markAt(text: string, at: number, depth: number): { inline: Inline; length: number } | null {
   if (depth >= mostDeep) return null
-  const link = matchAt(linked, text, at)
-  if (link) {
-    const [{ length }, words, href] = link as unknown as [string, string, string]
-    return isSafeLink(href) ? { inline: { is: 'link', href, of: withoutLinks(words, depth) }, length } : null
+  const found = matchAt(linked, text, at)
+  if (found) {
+    const [{ length }, words, href] = found as unknown as [string, string, string]
+    return isSafeLink(href) ? { inline: { is: 'link', href, of: parseInline(words, depth + 1) }, length } : null
   }
   for (const { pattern, is } of marks) {
     const match = matchAt(pattern, text, at)
@@ -52,9 +53,6 @@ function markAt(text: string, at: number, depth: number): { inline: Inline; leng
   }
   return null
 }
-
-/** Brackets are none of a link's words, so there is no link to be found in one. */
-const withoutLinks = (words: string, depth: number): Inline[] => parseInline(words, depth + 1)
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at

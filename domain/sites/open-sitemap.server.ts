@@ -60,6 +60,7 @@ async function offerEntries(ctx: Ctx): Promise<SitemapEntry[]> {
 async function postEntries({ config, view }: Ctx): Promise<SitemapEntry[]> {
   if (!config.blog.shown) return []
   const posts = (await view.posts()).filter(({ href }) => href === null)
+  if (posts.length === 0) return []
   return [
     { path: contentPaths.blog },
     ...posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), changed: updatedAt })),

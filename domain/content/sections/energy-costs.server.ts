@@ -7,8 +7,6 @@ const weeksPerYear = 52
 /** What a year of driving costs by fuel and by electricity, with the figures it is worked out from. */
 export async function loadEnergyCosts({ ctx }: SectionSource, { type, title, text }: SpecOf<'energyCosts'>) {
   const costs = ctx.config.runningCosts
-  const year = (kmPerWeek: number, usePer100Km: number, centsPerUnit: number) =>
-    Math.round(weeklyCents({ kmPerWeek, usePer100Km, centsPerUnit }) * weeksPerYear)
   const distances = [...new Set([100, costs.kmPerWeek, 500])].toSorted((a, b) => a - b)
   return {
     type,
@@ -31,5 +29,8 @@ export async function loadEnergyCosts({ ctx }: SectionSource, { type, title, tex
     ],
   }
 }
+
+const year = (kmPerWeek: number, usePer100Km: number, centsPerUnit: number): number =>
+  Math.round(weeklyCents({ kmPerWeek, usePer100Km, centsPerUnit }) * weeksPerYear)
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2)

@@ -13,7 +13,7 @@ export function PartsSearch({ id, view }: MadeProps<'partsSearch'>) {
   return (
     <Band id={id} title={view.title} label={view.title ? undefined : 'Find a part'} tone="surface">
       {view.text && <p className="mb-6 max-w-[68ch] text-lg text-pretty">{view.text}</p>}
-      <search>
+      <search aria-label="Parts">
         <form action={path} className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
           <Box name="q" label="Part or accessory" value={view.words.q} />
           <Box name="make" label="Make" value={view.words.make} />

@@ -52,7 +52,7 @@ function Heading({ block, level }: { block: Extract<Block, { is: 'heading' }>; l
 function List({ block: { ordered, items } }: { block: Extract<Block, { is: 'list' }> }) {
   const Tag = ordered ? 'ol' : 'ul'
   return (
-    <Tag className={classNames('mt-4 space-y-2 pl-6 marker:text-accent', ordered ? 'list-decimal' : 'list-disc')}>
+    <Tag className={classNames('mt-4 space-y-2 pl-6 marker:text-muted', ordered ? 'list-decimal' : 'list-disc')}>
       {together(items.map(itemOf))}
     </Tag>
   )

@@ -35,7 +35,7 @@ function Standing({ view: { offer, blocks } }: { view: OfferPageView }) {
         <p className="text-muted gallery:text-lg gallery:tracking-[0.08em] gallery:[font-variant-caps:all-small-caps]">
           {offer.category}
         </p>
-        <h1 className="mt-2 roadhouse:uppercase">{offer.name}</h1>
+        <h1 className="mt-2 max-sm:text-4xl roadhouse:uppercase">{offer.name}</h1>
         <div className="mt-4">{offer.ends && <Ends ends={offer.ends} large />}</div>
         <Markdown blocks={blocks} className="mt-5" />
         {offer.rates && <Rates rates={offer.rates} />}
@@ -48,7 +48,7 @@ function Standing({ view: { offer, blocks } }: { view: OfferPageView }) {
         )}
       </div>
       <div className="min-w-0 lg:col-span-5">
-        <div className="aspect-3/2 overflow-hidden rounded-box lg:sticky lg:top-24">
+        <div className="aspect-3/2 overflow-hidden rounded-box bg-surface lg:sticky lg:top-24">
           <Picture src={offer.picture} alt="" missing={offer.category} first sizes="(min-width: 64rem) 32rem, 100vw" />
         </div>
       </div>

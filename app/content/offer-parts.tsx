@@ -40,10 +40,14 @@ const variants: Record<OfferAction['kind'], ButtonVariant> = {
 /** What can be done about it: one thing first, the others quieter. */
 export function Actions({ actions, about }: { actions: readonly OfferAction[]; about?: string }) {
   return (
-    <ul className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <ul className="mt-5 grid gap-2 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3">
       {actions.map(({ kind, label, href }) => (
         <li key={kind}>
-          <a href={href} data-form={kind === 'enquire' ? 'offer' : undefined} className={buttonLook(variants[kind])}>
+          <a
+            href={href}
+            data-form={kind === 'enquire' ? 'offer' : undefined}
+            className={buttonLook(variants[kind], 'max-sm:w-full')}
+          >
             {label}
             {about && <span className="sr-only">: {about}</span>}
           </a>

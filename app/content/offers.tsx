@@ -64,7 +64,7 @@ function Offer({ offer, isWide }: { offer: OfferCard; isWide: boolean }) {
           <Actions actions={offer.actions} about={offer.name} />
         </div>
       </div>
-      <div className={`aspect-3/2 overflow-hidden ${isWide ? 'lg:aspect-auto lg:w-2/5' : ''}`}>
+      <div className={`aspect-3/2 overflow-hidden bg-surface ${isWide ? 'lg:aspect-auto lg:w-2/5' : ''}`}>
         <Picture src={offer.picture} alt="" missing={offer.category} />
       </div>
     </article>

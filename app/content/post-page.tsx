@@ -17,11 +17,11 @@ export function PostPage({ view }: { view: PostView }) {
           <p className="text-muted tabular-nums">
             <time dateTime={day}>{date}</time>
           </p>
-          <h1 className="mt-2 roadhouse:uppercase">{heading}</h1>
+          <h1 className="mt-2 max-sm:text-4xl roadhouse:uppercase">{heading}</h1>
           {standfirst && <p className="mt-4 text-xl text-pretty text-muted">{standfirst}</p>}
         </header>
         {picture && (
-          <div className="mt-8 aspect-3/2 max-w-[64rem] overflow-hidden rounded-box sm:aspect-[2/1]">
+          <div className="mt-8 aspect-3/2 max-w-[64rem] overflow-hidden rounded-box bg-surface sm:aspect-[2/1]">
             <Picture src={picture} alt="" first sizes="(min-width: 64rem) 64rem, 100vw" />
           </div>
         )}

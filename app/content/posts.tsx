@@ -37,7 +37,7 @@ function Post({ post, level }: { post: PostCard; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
     <article className="relative min-w-0 wrap-anywhere">
-      <div className="aspect-3/2 overflow-hidden rounded-box">
+      <div className="aspect-3/2 overflow-hidden rounded-box bg-surface">
         <Picture src={post.picture} alt="" missing="" />
       </div>
       <p className="mt-4 text-sm text-muted tabular-nums">

@@ -4,7 +4,7 @@ import type { MadeProps } from './made-props.ts'
 /** A month's figure, set in type. Its room is kept while it counts. */
 export function SalesCounter({ id, view: { title, count, address, again } }: MadeProps<'salesCounter'>) {
   return (
-    <Band id={id} label={title} tone="block">
+    <Band id={id} label={title} tone="surface">
       <div
         data-island="sales-counter"
         data-count={count}

@@ -11,7 +11,7 @@ export function TextSection({ id, view: { title, blocks, image, imageAlt } }: Ma
       {image ? (
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-7">{words}</div>
-          <div className="aspect-3/2 min-w-0 overflow-hidden rounded-box lg:col-span-5">
+          <div className="aspect-3/2 min-w-0 overflow-hidden rounded-box bg-surface lg:col-span-5">
             <Picture src={image} alt={imageAlt} sizes="(min-width: 64rem) 32rem, 100vw" />
           </div>
         </div>

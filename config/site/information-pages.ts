@@ -14,9 +14,9 @@ const places: Section = { type: 'locations', title: 'Our Locations' }
 const warranty: Section[] = [
   words(
     `
-A new vehicle carries its maker's warranty, for the years and kilometres in its warranty booklet. It follows the vehicle: what is left of it passes to the next owner.
+A new vehicle carries its maker’s warranty, for the years and kilometres in its warranty booklet. It follows the vehicle: what is left of it passes to the next owner.
 
-A used vehicle may carry what is left of its maker's warranty, a statutory warranty by the law of the state it is sold in, or both. The page of each vehicle says which.
+A used vehicle may carry what is left of its maker’s warranty, a statutory warranty by the law of the state it is sold in, or both. The page of each vehicle says which.
 `,
     'New and used',
   ),
@@ -358,7 +358,7 @@ If we do not have what you are after we say so, and look for it if you like. If 
   },
   {
     path: '/pages/electric-vehicles',
-    title: 'Electric vehicles',
+    title: 'Going electric',
     lead: 'What it costs to run one, how charging works in practice, and which are here to drive.',
     sections: [
       { type: 'energyCosts', title: 'Petrol and electric, side by side' },

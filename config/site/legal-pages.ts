@@ -13,10 +13,10 @@ const privacy = `
 - What you add: a résumé with a job application; income, expenses and identity details with a finance application.
 - What the website counts: which pages and vehicles are looked at, without your name. Your device is not followed to other websites by us.
 
-Mostly it comes from you. We may also get it from someone you asked to act for you, from a lender you asked us to approach, from a vehicle's maker, or from public registers such as the Personal Property Securities Register.
+Mostly it comes from you. We may also get it from someone you asked to act for you, from a lender you asked us to approach, from a vehicle’s maker, or from public registers such as the Personal Property Securities Register.
 
 ## Why we collect it
-To answer you, to book drives and services, to quote, sell, deliver and look after vehicles, to value a trade-in, to arrange finance you ask for, and to meet our duties as a licensed dealer. Motor dealer, tax and anti-money-laundering laws require us to keep records of sales.
+To answer you, to book drives and services, to quote, sell, deliver and look after vehicles, to value a trade-in, to arrange finance you ask for, and to meet our duties as a licensed dealer. The motor dealer laws of each state and tax law require us to keep records of sales.
 
 We send offers and news only if you asked for them, and every message says how to stop them.
 
@@ -24,7 +24,7 @@ We send offers and news only if you asked for them, and every message says how t
 You can look at everything on this website without saying who you are. Without a way to reach you we cannot answer, and without what a lender asks for we cannot arrange finance.
 
 ## Who else sees it
-Those who need it for what you asked: the dealership and its staff, the vehicle's maker where it concerns a warranty or recall, a lender or insurer you asked us to approach, whoever delivers the vehicle, transport authorities, and the companies that run our e-mail, records and this website for us. We do not sell it.
+Those who need it for what you asked: the dealership and its staff, the vehicle’s maker where it concerns a warranty or recall, a lender or insurer you asked us to approach, whoever delivers the vehicle, transport authorities, and the companies that run our e-mail, records and this website for us. We do not sell it.
 
 ## Outside Australia
 {overseas}
@@ -54,7 +54,7 @@ Pictures show the vehicle described unless they say otherwise. Equipment, figure
 An offer holds for the vehicles and until the day it names, under its own terms.
 
 ## Finance
-Repayments and rates shown here are guides and not offers of credit. Credit is subject to the lender's approval, terms, fees and charges. Calculators work with the figures you give them; they do not take your circumstances into account.
+Repayments and rates shown here are guides and not offers of credit. Credit is subject to the lender’s approval, terms, fees and charges. Calculators work with the figures you give them; they do not take your circumstances into account.
 
 ## Valuations
 A figure for your vehicle given online is an estimate from what you tell us. The exact price follows an inspection.
@@ -72,7 +72,7 @@ Nothing in these terms excludes, restricts or changes the consumer guarantees or
 Contact us: {contact}. How we handle personal information is in our [privacy policy](/privacy-policy).
 `
 
-/** What every site says of privacy and of its terms; a dealer's lawyer may word its own. */
+/** What every site says of privacy and of its terms; a dealer’s lawyer may word its own. */
 export const legalPages: Page[] = [
   {
     path: '/privacy-policy',

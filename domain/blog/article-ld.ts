@@ -1,4 +1,4 @@
-import { isOwnPicture } from '../media/picture-address.ts'
+import { sharedPicture } from '../vehicles/vehicle-meta.ts'
 
 interface Facts {
   readonly post: {
@@ -22,7 +22,7 @@ export function articleLd({ post: { heading, image, date, updatedAt }, summary, 
     '@type': 'Article',
     headline: heading.slice(0, 110),
     ...(summary && { description: summary }),
-    ...(image && { image: [new URL(isOwnPicture(image) ? `${image}?w=1200&r=3x2&f=jpeg` : image, origin).href] }),
+    ...(image && { image: [sharedPicture(image, origin)] }),
     datePublished: date,
     // Seeds and imports write a row after its own day; nothing is changed before it is published.
     dateModified: changed > date ? changed : date,

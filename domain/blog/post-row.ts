@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { markdown } from '#config/markdown/markdown-faults.ts'
 import { longestMarkdown, parseMarkdown } from '#config/markdown/parse-markdown.ts'
 import { asset, isoDate, link, slug, text } from '#config/site/value-types.ts'
-import { AppError } from '../app-error.ts'
+import { readWritten } from '../content/read-written.ts'
 
 const post = z.strictObject({
   slug,
@@ -20,10 +20,6 @@ export type PostInput = z.input<typeof post>
 
 /** A post as it is stored: read and made safe once, here; what cannot be shown is refused, with its field. */
 export function postRow(input: PostInput) {
-  const read = post.safeParse(input)
-  if (!read.success) {
-    const fields = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    throw new AppError('bad_request', 'The post cannot be taken as it is.', fields)
-  }
-  return { ...read.data, content: read.data.body ? parseMarkdown(read.data.body) : null }
+  const read = readWritten(post, input, 'post')
+  return { ...read, content: read.body ? parseMarkdown(read.body) : null }
 }

@@ -1,4 +1,5 @@
 import { plainWords } from '#config/markdown/markdown-tree.ts'
+import { listed } from '../formats/listed.ts'
 import type { StockShape } from '../vehicles/stock-shape.ts'
 import { cutText } from './cut-text.ts'
 import type { SectionView } from './load-sections.server.ts'
@@ -39,9 +40,6 @@ function whatIsSold({ carTypes, makes }: FrontPage['shape']): string {
   const named = makes.length > 3 ? `${makes.slice(0, 3).join(', ')} and more` : listed(makes)
   return `${kinds}${named ? ` from ${named}` : ''}, with photos, prices and details of each.`
 }
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** What a page says first in whole sentences. */
 const firstText = (sections: readonly SectionView[]): string | null =>

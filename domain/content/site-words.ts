@@ -1,5 +1,6 @@
 import type { Block, Inline } from '#config/markdown/markdown-tree.ts'
 import type { PublicConfig } from '#config/site/site-config.ts'
+import { listed } from '../formats/listed.ts'
 
 interface Said {
   readonly site: { readonly name: string }
@@ -34,6 +35,3 @@ const filled = (inlines: readonly Inline[], words: Readonly<Record<string, strin
       ? each.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(words, name) ? words[name]! : whole))
       : { ...each, of: filled(each.of, words) },
   )
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

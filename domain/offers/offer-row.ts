@@ -4,7 +4,7 @@ import { plainWords } from '#config/markdown/markdown-tree.ts'
 import { parseMarkdown } from '#config/markdown/parse-markdown.ts'
 import { asset, percent, text } from '#config/site/value-types.ts'
 import { offerCategories } from '#db/value-sets.ts'
-import { AppError } from '../app-error.ts'
+import { readWritten } from '../content/read-written.ts'
 import { statesMoney } from './states-money.ts'
 
 const offer = z
@@ -38,14 +38,7 @@ export type OfferInput = z.input<typeof offer>
 
 /** An offer as it is stored: read and made safe once, here; what cannot be shown is refused, with its field. */
 export function offerRow(input: OfferInput) {
-  const read = offer.safeParse(input)
-  if (!read.success) {
-    const fields = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    throw new AppError('bad_request', `The offer cannot be taken: ${fields.map(describe).join('; ')}.`, fields)
-  }
-  const { description = null, ...rest } = read.data
+  const { description = null, ...rest } = readWritten(offer, input, 'offer')
   const content = description ? parseMarkdown(description) : null
   return { ...rest, description, content, sanitizedDescription: content && plainWords(content) }
 }
-
-const describe = ({ field, message }: { field: string; message: string }): string => `${field}: ${message}`

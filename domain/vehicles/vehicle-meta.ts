@@ -53,7 +53,7 @@ function openGraph(facts: VehicleFacts): Record<string, string> {
 }
 
 /** Networks take neither AVIF nor an address without its host. */
-const sharedPicture = (picture: string, origin: string): string =>
+export const sharedPicture = (picture: string, origin: string): string =>
   new URL(isOwnPicture(picture) ? `${picture}?w=1200&r=3x2&f=jpeg` : picture, origin).href
 
 /** One sentence for whoever sees the vehicle in a list of search results; never a price without its type. */

@@ -33,7 +33,7 @@ export const throttleContent: SiteContent = {
     {
       heading: 'Great Ocean Road before eight',
       tags: ['Touring', 'Rides'],
-      picture: 'motorcycle-red',
+      picture: 'hero-motorcycle-night',
       daysAgo: 17,
       description: 'Leave Frankston at six, take the ferry, own the road.',
       paragraphs: [
@@ -45,7 +45,7 @@ export const throttleContent: SiteContent = {
     {
       heading: 'Chains: what clean looks like',
       tags: ['Servicing'],
-      picture: 'motorcycle-red',
+      picture: 'hero-motorcycle',
       daysAgo: 38,
       description: 'Ten minutes, kerosene and a rag. No wire brush.',
       paragraphs: [
@@ -57,7 +57,7 @@ export const throttleContent: SiteContent = {
     {
       heading: 'Gear that survived a slide at Phillip Island',
       tags: ['Gear', 'Rides'],
-      picture: 'motorcycle-red',
+      picture: 'facade-motorcycles',
       daysAgo: 64,
       description: 'Marco went down at turn four. Here is what was left.',
       paragraphs: [
@@ -89,7 +89,7 @@ export const throttleContent: SiteContent = {
       name: '$300 of gear with any learner bike',
       description: 'Jacket, gloves or a good helmet, from the rack.',
       disclaimer: 'LAMS motorcycles over $6,000. In-store stock.',
-      picture: 'motorcycle-red',
+      picture: 'hero-motorcycle',
       days: 60,
     },
     {
@@ -105,7 +105,7 @@ export const throttleContent: SiteContent = {
       name: 'Used bikes on four years',
       description: 'A fixed repayment, no application fee. Ask for a written quote.',
       category: 'Finance offer',
-      picture: 'motorcycle-red',
+      picture: 'hero-motorcycle-night',
       disclaimer:
         'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.',
     },

@@ -1,5 +1,12 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { applicationPaths, pagePaths, resourcePaths, shortcutPaths } from '#domain/content/route-paths.ts'
+import {
+  applicationPaths,
+  contentPaths,
+  contentResourcePaths,
+  pagePaths,
+  resourcePaths,
+  shortcutPaths,
+} from '#domain/content/route-paths.ts'
 
 /** What answers each path of the table in domain/content/route-paths.ts; routes.test.ts sees that none is missing. */
 export default [
@@ -35,6 +42,13 @@ export default [
   route(resourcePaths.similarCars, 'routes/site/similar-cars.tsx'),
   route(resourcePaths.driveCalendar, 'routes/site/drive-calendar.ts'),
   route(resourcePaths.beginApplication, 'routes/site/begin-application.ts'),
+  route(contentPaths.offer, 'routes/site/offer.tsx', { id: 'offer' }),
+  route(contentPaths.makerOffer, 'routes/site/offer.tsx', { id: 'maker-offer' }),
+  route(contentPaths.blog, 'routes/site/blog.tsx', { id: 'blog' }),
+  route(contentPaths.blogTag, 'routes/site/blog.tsx', { id: 'blog-tag' }),
+  route(contentPaths.post, 'routes/site/blog-post.tsx'),
+  route(contentResourcePaths.blogFeed, 'routes/site/blog-feed.ts'),
+  route(contentResourcePaths.salesCount, 'routes/site/sales-count.ts'),
   route(resourcePaths.showcase, 'routes/demo/ui.tsx'),
   // Everything else is a page composed of sections, from the site's configuration, or a 404.
   route('*', 'routes/site/content-page.tsx'),

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { blogItem, brandEntry, promoNode, slide } from './schema.ts'
 import type { SiteAccess } from './site-access.ts'
 
@@ -12,10 +12,13 @@ export const loadBrandEntries = (db: SiteAccess) =>
 /** A site's cards among search results. */
 export const loadPromoNodes = (db: SiteAccess) => db.select(promoNode, { orderBy: promoNode.id })
 
+/** What lists show of posts: not their bodies. */
+const listed = ['id', 'slug', 'href', 'heading', 'image', 'description', 'tags', 'date', 'updatedAt'] as const
+
 /** The latest posts, without their bodies: a list shows what they are about. */
 export const loadLatestPosts = (db: SiteAccess, limit: number) =>
-  db.select(blogItem, {
-    columns: ['id', 'slug', 'href', 'heading', 'image', 'description', 'date'],
-    orderBy: [desc(blogItem.date), desc(blogItem.id)],
-    limit,
-  })
+  db.select(blogItem, { columns: listed, orderBy: [desc(blogItem.date), desc(blogItem.id)], limit })
+
+/** One post, all of it. */
+export const loadPost = async (db: SiteAccess, slug: string) =>
+  (await db.select(blogItem, { where: eq(blogItem.slug, slug), limit: 1 }))[0] ?? null

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Orm } from './database.ts'
@@ -162,3 +162,10 @@ export async function addVehicleViews(orm: Orm, counts: ReadonlyMap<number, numb
     ending: () => sql`on conflict (vehicle_id) do update set views = vehicle_views.views + excluded.views`,
   })
 }
+
+/** How many vehicles these dealerships have sold since a moment; one that came back into stock is not sold. */
+export const countSoldSince = ({ orm }: Database, dealershipIds: readonly number[], since: Date): Promise<number> =>
+  orm.$count(
+    vehicle,
+    and(inArray(vehicle.dealershipId, [...dealershipIds]), eq(vehicle.status, 'sold'), gte(vehicle.soldAt, since)),
+  )

@@ -27,7 +27,17 @@ const libraries = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
 const entryFile = /[\\/]app[\\/]entry\.client\.tsx/
 const pageFile = /[\\/]app[\\/](?:root|entry\.client|routes[\\/]site[\\/]([\w-]+))\.tsx/
 /** Pages made of the same sections, or of parts of them. */
-const composed = new Set(['home', 'content-page', 'lead-form', 'contact-location', 'success', 'favourites'])
+const composed = new Set([
+  'home',
+  'content-page',
+  'lead-form',
+  'contact-location',
+  'success',
+  'favourites',
+  'offer',
+  'blog',
+  'blog-post',
+])
 
 /** Pages that look for stock: what they alone share is the listing's, not every page's. */
 const searching = new Set(['listing', 'price-range'])

@@ -3,8 +3,8 @@ import { telephone } from '#domain/formats/telephone.ts'
 
 const line = 'inline-flex min-h-[1.5rem] items-center'
 
-/** Links by group, folded on phones; then how to reach them, and who is licensed to sell here. */
-export function SiteFooter({ name, logo, groups, licences, phones, messages, social }: Frame['footer']) {
+/** Links by group, folded on phones; then how to reach them, and who is licensed to sell here and what the site must add. */
+export function SiteFooter({ name, logo, groups, notes, phones, messages, social }: Frame['footer']) {
   return (
     <>
       <div className="footer-groups page">
@@ -46,7 +46,9 @@ export function SiteFooter({ name, logo, groups, licences, phones, messages, soc
             {network}
           </a>
         ))}
-        {licences.length > 0 && <span>{licences.join(' · ')}</span>}
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
       </div>
     </>
   )

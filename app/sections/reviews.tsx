@@ -19,6 +19,11 @@ export function Reviews({ id, view }: SectionProps<'reviews'>) {
                 <span>
                   {view.average} out of 5 from {view.count}
                 </span>
+                {view.all && (
+                  <a href={view.all} className="inline-flex min-h-[2rem] items-center underline underline-offset-4">
+                    All reviews
+                  </a>
+                )}
               </p>
             )}
           </>
@@ -41,7 +46,10 @@ function Review({ review }: { review: ViewOf<'reviews'>['reviews'][number] }) {
       </p>
       {review.text && <blockquote className="gallery:text-lg gallery:font-light">{review.text}</blockquote>}
       <figcaption className="mt-auto text-sm text-muted">
-        {review.name}, {review.date}
+        {review.name},{' '}
+        <time dateTime={review.day} title={review.date}>
+          {review.ago}
+        </time>
       </figcaption>
       {review.reply && (
         <p className="border-t border-line pt-3 text-sm">

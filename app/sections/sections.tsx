@@ -12,29 +12,27 @@ import { FormSection } from './form.tsx'
 import { Hero } from './hero.tsx'
 import { Lenders } from './lenders.tsx'
 import { Locations } from './locations.tsx'
-import { News } from './news.tsx'
-import { Offers } from './offers.tsx'
 import { PaymentStrip } from './payment-strip.tsx'
 import { Reviews } from './reviews.tsx'
 import { RichText } from './rich-text.tsx'
 import type { SectionProps } from './section-props.ts'
+import { ServerSection } from './server-section.tsx'
+import type { ServerType } from './server-types.ts'
 import { ServiceBanner } from './service-banner.tsx'
 import { Slider } from './slider.tsx'
 import { Stats } from './stats.tsx'
 import { Steps } from './steps.tsx'
 import { StockRail } from './stock-rail.tsx'
 
-/** Every type of section and what shows it. */
-const components: { [T in SectionType]: ComponentType<SectionProps<T>> } = {
+/** Every type of section that lives in the browser, and what shows it; the others are the server's. */
+const components: { [T in Exclude<SectionType, ServerType>]: ComponentType<SectionProps<T>> } = {
   hero: Hero,
   slider: Slider,
   stockRail: StockRail,
   bodyTypes: BodyTypes,
   brands: Brands,
-  offers: Offers,
   locations: Locations,
   reviews: Reviews,
-  news: News,
   stats: Stats,
   featureBanner: FeatureBanner,
   paymentStrip: PaymentStrip,
@@ -60,7 +58,8 @@ export function Sections({ sections, titled = false }: SectionsProps) {
   const firstHero = sections.find(({ type }) => type === 'hero')
   return sections.map((view) => {
     // The table pairs each type with its own component; the compiler cannot follow the pair through an index.
-    const Section = components[view.type] as ComponentType<SectionProps<SectionType>>
+    const known = components as Partial<Record<SectionType, ComponentType<SectionProps<SectionType>>>>
+    const Section = known[view.type] ?? ServerSection
     return <Section key={view.id} id={view.id} view={view} level={titled && view === firstHero ? 1 : 2} />
   })
 }

@@ -5,7 +5,7 @@ const asItCame = { __html: '' }
 
 interface ServerMadeProps {
   id?: string
-  ref: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 

@@ -4,6 +4,7 @@ import { banners } from './keys/banners.ts'
 import { blog } from './keys/blog.ts'
 import { budget } from './keys/budget.ts'
 import { buttons } from './keys/buttons.ts'
+import { careers } from './keys/careers.ts'
 import { certified } from './keys/certified.ts'
 import { contact } from './keys/contact.ts'
 import { pages } from './keys/content-pages.ts'
@@ -25,6 +26,7 @@ import { mail } from './keys/mail.ts'
 import { offers } from './keys/offers.ts'
 import { outsideHosts } from './keys/outside-hosts.ts'
 import { places } from './keys/places.ts'
+import { privacy } from './keys/privacy.ts'
 import { redirects } from './keys/redirects.ts'
 import { reviews } from './keys/reviews.ts'
 import { runningCosts } from './keys/running-costs.ts'
@@ -72,6 +74,8 @@ export const siteSchema = {
   blog,
   offers,
   reviews,
+  careers,
+  privacy,
   finance,
   financeApplications,
   creditLicence,

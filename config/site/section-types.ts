@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { markdown } from '../markdown/markdown-faults.ts'
 import { asset, count, link, text } from './value-types.ts'
 
 const action = z.strictObject({ label: text(60), href: link })
@@ -46,10 +47,10 @@ const sectionTypes = [
   }),
   z.strictObject({ type: z.literal('bodyTypes'), title }),
   z.strictObject({ type: z.literal('brands'), title, limit: count(1, 60).optional() }),
-  z.strictObject({ type: z.literal('offers'), title, limit: count(1, 12).optional() }),
+  z.strictObject({ type: z.literal('offers'), title, limit: count(1, 60).optional() }),
   z.strictObject({ type: z.literal('locations'), title }),
   z.strictObject({ type: z.literal('reviews'), title, limit: count(1, 12).optional() }),
-  z.strictObject({ type: z.literal('news'), title, limit: count(1, 12).optional() }),
+  z.strictObject({ type: z.literal('news'), title: title.optional(), limit: count(1, 12).optional() }),
   z.strictObject({ type: z.literal('stats') }),
   z.strictObject({ type: z.literal('featureBanner') }),
   z.strictObject({ type: z.literal('paymentStrip') }),
@@ -81,6 +82,34 @@ const sectionTypes = [
     form: z.enum(formNames),
     title: title.optional(),
     text: text(400).optional(),
+  }),
+  /** A text with marks; a picture stands beside it. */
+  z.strictObject({
+    type: z.literal('markdown'),
+    title: title.optional(),
+    text: markdown(20_000),
+    image: asset.optional(),
+    imageAlt: text(200).optional(),
+  }),
+  z.strictObject({
+    type: z.literal('cards'),
+    title,
+    text: text(400).optional(),
+    items: z
+      .array(z.strictObject({ title: text(80), text: text(400), href: link.optional(), label: text(60).optional() }))
+      .min(1)
+      .max(12),
+  }),
+  z.strictObject({ type: z.literal('positions'), title }),
+  z.strictObject({ type: z.literal('salesCounter'), title: title.optional() }),
+  z.strictObject({ type: z.literal('reviewList'), title }),
+  z.strictObject({ type: z.literal('energyCosts'), title, text: text(400).optional() }),
+  z.strictObject({ type: z.literal('statutoryWarranty'), title, text: text(400).optional() }),
+  z.strictObject({
+    type: z.literal('partsSearch'),
+    title: title.optional(),
+    text: text(400).optional(),
+    examples: z.array(text(40)).max(12).optional(),
   }),
 ] as const
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { Block } from '#config/markdown/markdown-tree.ts'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, idWithinSite, instant, reference, updatedAt } from './columns.ts'
 import { site } from './site.ts'
 
@@ -34,7 +35,14 @@ export const blogItem = pgTable(
     heading: text().notNull(),
     image: text(),
     description: text(),
+    /** As it was written, in markdown. */
     body: text(),
+    /** What was read of it when it was written; null in rows older than that. */
+    content: jsonb().$type<Block[]>(),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     date: date({ mode: 'string' }).notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Block } from '#config/markdown/markdown-tree.ts'
+import { bigint, check, date, index, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { offerCategories } from '../value-sets.ts'
 import type { OfferCategory } from '../value-sets.ts'
 import { createdAt, id, instant, oneOf, reference, updatedAt } from './columns.ts'
@@ -18,8 +19,15 @@ export const offer = pgTable(
     manufacturerId: reference().references(() => manufacturer.id),
     modelId: reference().references(() => model.id),
     name: text().notNull(),
+    /** As it was written, in markdown. */
     description: text(),
+    /** Its words alone. */
     sanitizedDescription: text(),
+    /** What was read of it when it was written; null in rows older than that. */
+    content: jsonb().$type<Block[]>(),
+    /** Per cent a year: an offer that states a rate or a repayment has both. */
+    rate: numeric({ precision: 5, scale: 2, mode: 'number' }),
+    comparisonRate: numeric({ precision: 5, scale: 2, mode: 'number' }),
     disclaimer: text(),
     category: text().$type<OfferCategory>().notNull().default('Vehicle offer'),
     imageUrl: text(),
@@ -36,6 +44,7 @@ export const offer = pgTable(
   },
   (table) => [
     oneOf('offer_category', table.category, offerCategories),
+    check('offer_rates', sql`(${table.rate} is null) = (${table.comparisonRate} is null)`),
     index('offer_dealership').on(table.dealershipId),
   ],
 )

@@ -1,6 +1,8 @@
 import type { Orm } from '#db/database.ts'
 import { insertRows } from '#db/insert-rows.ts'
 import { blogItem, brandEntry, offer, promoNode, site, siteDealership, slide } from '#db/schema.ts'
+import { postRow } from '#domain/blog/post-row.ts'
+import { offerRow } from '#domain/offers/offer-row.ts'
 import { saveLayer } from '#domain/sites/save-layer.server.ts'
 import type { DemoSite } from '../dealer-types.ts'
 import { makes } from '../catalogue.ts'
@@ -55,15 +57,18 @@ async function addContent(
   await insertRows(
     orm,
     blogItem,
-    posts.map(({ heading, description, picture: file, daysAgo, paragraphs, href }) => ({
+    posts.map(({ heading, description, picture: file, daysAgo, paragraphs, tags = [], href }) => ({
       siteId,
-      slug: slugOf(heading),
-      heading,
-      description,
-      href,
-      image: picture(file),
-      body: paragraphs.join('\n\n'),
-      date: daysFrom(now, -daysAgo).toISOString().slice(0, 10),
+      ...postRow({
+        slug: slugOf(heading),
+        heading,
+        description,
+        href,
+        tags: [...tags],
+        image: picture(file),
+        body: paragraphs.join('\n\n'),
+        date: daysFrom(now, -daysAgo).toISOString().slice(0, 10),
+      }),
     })),
   )
   await insertRows(
@@ -115,13 +120,10 @@ export async function addOffers(
     offer,
     offers.map(
       ({ dealership, make, model, excluded = [], days, picture: file, category = 'Vehicle offer', ...rest }) => ({
-        ...rest,
-        category,
+        ...offerRow({ ...rest, category, imageUrl: picture(file) }),
         dealershipId: dealers.get(dealership)!,
         manufacturerId: make ? makers.get(make)! : null,
         modelId: make && model ? models.get(slugOf(`${make} ${model}`))! : null,
-        sanitizedDescription: rest.description,
-        imageUrl: picture(file),
         imageOrModelImageUrl: picture(file),
         excludedWebsiteIds: excluded.map((each) => sites.get(each)!),
         startsAt: daysFrom(now, -7),

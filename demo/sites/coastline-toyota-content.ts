@@ -20,6 +20,7 @@ export const coastlineContent: SiteContent = {
   posts: [
     {
       heading: 'The new Prado, three weeks on the beach and the range',
+      tags: ['Prado', 'Driving'],
       picture: 'suv-red',
       daysAgo: 4,
       description: 'Teewah sand, the Blackall Range and a boat on the back.',
@@ -31,6 +32,7 @@ export const coastlineContent: SiteContent = {
     },
     {
       heading: 'Why a hybrid service costs what it costs',
+      tags: ['Hybrid', 'Servicing'],
       picture: 'hatch-front-studio',
       daysAgo: 22,
       description: 'The same oil and filters, plus a filter most people never see.',
@@ -41,6 +43,7 @@ export const coastlineContent: SiteContent = {
     },
     {
       heading: 'What certified means here, line by line',
+      tags: ['Certified', 'Buying'],
       picture: 'hatch-silver-rear',
       daysAgo: 40,
       description: 'Six years, 120,000 km and a history with no gaps.',
@@ -51,6 +54,7 @@ export const coastlineContent: SiteContent = {
     },
     {
       heading: 'Child seats: which three fit across',
+      tags: ['Kluger', 'Families'],
       picture: 'cabin-wide',
       daysAgo: 61,
       description: 'We tried the Kluger, the Camry and the RAV4 with a tape measure.',
@@ -99,6 +103,22 @@ export const coastlineContent: SiteContent = {
       category: 'Finance offer',
       picture: 'cabin-wide',
       excluded: ['meridian'],
+    },
+    {
+      dealership,
+      make: 'Toyota',
+      model: 'Corolla',
+      name: 'Corolla demonstrators on a three-year loan',
+      description:
+        'A secured loan at **6.29% p.a.** on Corolla demonstrators in stock, arranged at the desk.\n\n- Fixed for the whole term\n- No deposit needed\n- Pay it out early without a fee',
+      disclaimer:
+        'Coast Manufacturer Finance, to approved private applicants for demonstrators delivered while the offer stands. Comparison rate for a 5-year secured loan of $30,000. Terms, fees and charges apply; ask for the credit guide. Excludes fleet, government, rental and novated customers.',
+      rate: 6.29,
+      comparisonRate: 8.28,
+      category: 'Finance offer',
+      picture: 'hatch-front-studio',
+      excluded: ['meridian'],
+      days: 30,
     },
     {
       dealership,

@@ -8,7 +8,9 @@ export interface SiteContent {
     description: string
     picture: string
     daysAgo: number
+    /** In markdown. */
     paragraphs: readonly string[]
+    tags?: readonly string[]
     href?: string
   }[]
   promos: readonly {
@@ -31,8 +33,12 @@ export interface DemoOffer {
   /** The dealership that makes it. */
   dealership: string
   name: string
+  /** In markdown. */
   description: string
   disclaimer?: string
+  /** What an offer that states money must say. */
+  rate?: number
+  comparisonRate?: number
   category?: OfferCategory
   picture: string
   make?: string

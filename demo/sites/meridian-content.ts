@@ -50,6 +50,7 @@ export const meridianContent: SiteContent = {
   posts: [
     {
       heading: 'Buying a car two states away',
+      tags: ['Buying'],
       picture: 'suv-red-side',
       daysAgo: 9,
       description: 'Transfers, duty and who pays for the truck.',
@@ -60,6 +61,7 @@ export const meridianContent: SiteContent = {
     },
     {
       heading: 'Perth joins the stock list',
+      tags: ['The group'],
       picture: 'sedan-blue',
       daysAgo: 31,
       description: 'Osborne Park’s cars can now be driven in four other states.',
@@ -70,6 +72,7 @@ export const meridianContent: SiteContent = {
     },
     {
       heading: 'Apprentices: forty-one this year',
+      tags: ['The group', 'Careers'],
       picture: 'ute-white',
       daysAgo: 58,
       description: 'Workshops in five states, and what a first-year does.',
@@ -80,6 +83,7 @@ export const meridianContent: SiteContent = {
     },
     {
       heading: 'A prime mover is specified, not chosen',
+      tags: ['Trucks', 'Buying'],
       picture: 'truck-white',
       daysAgo: 84,
       description: 'Axles, wheelbase and the road to Port Augusta.',

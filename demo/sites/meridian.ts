@@ -1,5 +1,6 @@
 import type { DemoSite } from '../dealer-types.ts'
 import { groupDealerships } from '../dealers/group-dealerships.ts'
+import { meridianGroupPages } from './meridian-group-pages.ts'
 import { meridianBrands, meridianContent as content } from './meridian-content.ts'
 
 const makes = meridianBrands.filter(({ grid }) => grid !== 'Our Brands').length
@@ -59,9 +60,38 @@ export const meridian: DemoSite = {
               { label: 'Careers', href: '/careers' },
               { label: 'Fleet', href: '/fleet' },
               { label: 'Contact', href: '/contact' },
+              { label: 'Group cars', href: '/twg-cars' },
+              { label: 'Rental', href: '/twg-rental' },
+              { label: 'Tyres', href: '/twg-tyres' },
+              { label: 'Neotek', href: '/neotek' },
+              { label: '4x4 Outdoor', href: '/4x4-outdoor' },
             ],
           },
           { label: 'Finance', href: '/finance', emphasised: true },
+        ],
+      },
+      pages: { own: meridianGroupPages },
+      privacy: { overseasCountries: ['Singapore'] },
+      careers: {
+        positions: [
+          {
+            title: 'Heavy vehicle technician',
+            place: 'Wingfield',
+            hours: 'Full time, days',
+            text: 'Light rigids to prime movers, in a workshop with a pit and a brake tester.\n\n- Trade certificate, heavy vehicle\n- HR licence, or the wish for one',
+          },
+          {
+            title: 'Parts interpreter',
+            place: 'Newcastle',
+            hours: 'Full time, Saturdays by roster',
+            text: 'You hear *the thing behind the wheel* and know which bearing is meant. Phone, counter and workshop.',
+          },
+          {
+            title: 'Finance administrator',
+            place: 'Group office, Brisbane',
+            hours: 'Part time, four days',
+            text: 'Settlements, payouts and paperwork that is right the first time.',
+          },
         ],
       },
       home: {

@@ -15,6 +15,7 @@ export const outbackContent: SiteContent = {
   posts: [
     {
       heading: 'We weighed forty vans. Here is what surprised us',
+      tags: ['Towing', 'Caravan'],
       picture: 'caravan-white',
       daysAgo: 5,
       description: 'Real tare against the plate, and where the kilos come from.',
@@ -26,6 +27,7 @@ export const outbackContent: SiteContent = {
     },
     {
       heading: 'Toowoomba to Longreach with bunks and a toddler',
+      tags: ['Trips', 'Families'],
       picture: 'ute-orange-forecourt',
       daysAgo: 24,
       description: 'Seven nights, four of them without power.',
@@ -36,6 +38,7 @@ export const outbackContent: SiteContent = {
     },
     {
       heading: 'Car licence, big truck: what 4,495 kg really carries',
+      tags: ['Trucks', 'Towing'],
       picture: 'truck-white',
       daysAgo: 46,
       description: 'Payload sums for a light truck anyone can drive.',
@@ -46,6 +49,7 @@ export const outbackContent: SiteContent = {
     },
     {
       heading: 'Motorhome or van: ask where the car will be',
+      tags: ['Motorhome', 'Buying'],
       picture: 'van-white',
       daysAgo: 70,
       description: 'The honest test is what you do on the second day.',

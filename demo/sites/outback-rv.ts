@@ -59,6 +59,28 @@ export const outback: DemoSite = {
           { label: 'Sell us your van', href: '/sell-my-car', emphasised: true },
         ],
       },
+      offers: { testDriveText: 'Book An Inspection' },
+      pages: {
+        own: [
+          {
+            path: '/pages/winter-run',
+            title: 'The winter run north',
+            lead: 'Vans that are weighed, gas-tested and ready to leave before the frost does.',
+            sections: [
+              { type: 'stockRail', title: 'Ready to hitch', sort: 'lowestPrice', limit: 8 },
+              {
+                type: 'markdown',
+                title: 'Before you go',
+                text: 'Every van on this page has been over the weighbridge at Toowoomba this month. Its tare, its ATM and its ball weight are on the windscreen and on its page.\n\n1. Bring the car you tow with.\n2. We hitch it, weigh both and set the brake controller.\n3. You drive the Range road with somebody who has done it a few hundred times.',
+                image: '/media/heroes/outback-caravan',
+                imageAlt: 'A caravan on an outback road',
+              },
+              { type: 'offers', title: 'On the chalkboard', limit: 3 },
+              { type: 'locations', title: 'Three yards on the inland road' },
+            ],
+          },
+        ],
+      },
       home: {
         sections: [
           {

@@ -26,6 +26,7 @@ export const southbankContent: SiteContent = {
   posts: [
     {
       heading: 'What we look at before a used car goes on the yard',
+      tags: ['Buying', 'Servicing'],
       picture: 'suv-red-side',
       daysAgo: 6,
       description: 'Our workshop list, and the cars we send to auction instead of selling.',
@@ -37,6 +38,7 @@ export const southbankContent: SiteContent = {
     },
     {
       heading: 'Ute tubs and trays: which one pays for itself',
+      tags: ['Ute', 'Buying'],
       picture: 'ute-white-rear',
       daysAgo: 19,
       description: 'A tray is cheaper to fix, a tub is easier to lock. Here is the sum.',
@@ -48,6 +50,7 @@ export const southbankContent: SiteContent = {
     },
     {
       heading: 'Hybrid or diesel for the Bruce Highway run',
+      tags: ['Hybrid', 'Driving'],
       picture: 'hatch-silver',
       daysAgo: 33,
       description: 'Brisbane to Rockhampton and back, with real fuel receipts.',
@@ -58,6 +61,7 @@ export const southbankContent: SiteContent = {
     },
     {
       heading: 'How to read a Queensland safety certificate',
+      tags: ['Buying'],
       picture: 'sedan-blue',
       daysAgo: 52,
       description: 'What it covers, what it does not, and how long it lasts.',
@@ -68,6 +72,7 @@ export const southbankContent: SiteContent = {
     },
     {
       heading: 'We buy cars whether or not you buy ours',
+      tags: ['Selling'],
       picture: 'suv-front-lot',
       daysAgo: 75,
       description: 'Bring the rego papers and a licence; most offers take half an hour.',
@@ -140,6 +145,21 @@ export const southbankContent: SiteContent = {
       category: 'Service offer',
       picture: 'wagon-grey',
       disclaimer: 'Four-cylinder petrol engines. Other engines by quote.',
+    },
+    {
+      dealership,
+      name: 'Genuine roof racks fitted free',
+      description: 'Buy the racks at any of our desks and our workshop at Springwood fits them while you wait.',
+      category: 'Parts offer',
+      picture: 'wagon-grey',
+    },
+    {
+      dealership,
+      name: 'Ekka week: a full tank with every sale',
+      description: 'A full tank with every car sold in show week.',
+      picture: 'hatch-silver',
+      // Over: its page says so.
+      days: -2,
     },
   ],
 }

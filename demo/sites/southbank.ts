@@ -72,9 +72,60 @@ export const southbank: DemoSite = {
             text: 'Drop it off from 7.30 am, take the train, pick it up by five.',
             action: { label: 'Book a service', href: '/service#service-booking' },
           },
+          { type: 'salesCounter' },
           { type: 'reviews', title: 'What buyers said', limit: 6 },
           { type: 'locations', title: 'Four addresses, one phone call' },
           { type: 'news', title: 'From the workshop and the yard', limit: 3 },
+        ],
+      },
+      pages: {
+        own: [
+          {
+            path: '/eofy',
+            title: 'End of financial year',
+            lead: 'Order by the middle of June and it is registered, delivered and on this year’s books by the thirtieth.',
+            sections: [
+              {
+                type: 'steps',
+                title: 'On the road by 30 June',
+                items: [
+                  {
+                    title: 'By 10 June',
+                    text: 'Choose from stock on the ground: what has to be built will not make it.',
+                  },
+                  { title: 'By 15 June', text: 'Finance approved and fit-out booked. Trays and bars take a week.' },
+                  { title: 'By 25 June', text: 'Registered in your name or your company’s.' },
+                  { title: '30 June', text: 'Delivered. Ask your accountant what that means for you: we sell cars.' },
+                ],
+              },
+              { type: 'offers', title: 'On now', limit: 3 },
+              {
+                type: 'stockRail',
+                title: 'Demonstrators, ready to go',
+                carType: 'demo',
+                sort: 'lowestPrice',
+                limit: 8,
+              },
+              { type: 'stockRail', title: 'Utes on the ground', body: 'ute', limit: 8 },
+              { type: 'form', form: 'fleet', title: 'More than one?' },
+            ],
+          },
+        ],
+      },
+      careers: {
+        positions: [
+          {
+            title: 'Used car sales consultant',
+            place: 'Woolloongabba',
+            hours: 'Full time, every second Saturday',
+            text: 'You know cars and you let people talk. Base and a commission that does not depend on add-ons.\n\n- Open driver licence\n- Motor salesperson certificate of registration, or we help you get it\n- Somebody who will tell us you are honest',
+          },
+          {
+            title: 'Light vehicle apprentice',
+            place: 'Springwood',
+            hours: 'Full time',
+            text: 'First or second year. Two mentors, all makes, TAFE days paid.\n\nBring a logbook of something you have fixed, even if it was a mower.',
+          },
         ],
       },
       stats: {

@@ -20,6 +20,7 @@ export const throttleContent: SiteContent = {
   posts: [
     {
       heading: 'Your first bike should bore the internet',
+      tags: ['Learners', 'Buying'],
       picture: 'motorcycle-red',
       daysAgo: 3,
       description: 'Light, cheap to drop, easy to sell. The rest is noise.',
@@ -31,7 +32,8 @@ export const throttleContent: SiteContent = {
     },
     {
       heading: 'Great Ocean Road before eight',
-      picture: 'motorcycle-red',
+      tags: ['Touring', 'Rides'],
+      picture: 'hero-motorcycle-night',
       daysAgo: 17,
       description: 'Leave Frankston at six, take the ferry, own the road.',
       paragraphs: [
@@ -42,7 +44,8 @@ export const throttleContent: SiteContent = {
     },
     {
       heading: 'Chains: what clean looks like',
-      picture: 'motorcycle-red',
+      tags: ['Servicing'],
+      picture: 'hero-motorcycle',
       daysAgo: 38,
       description: 'Ten minutes, kerosene and a rag. No wire brush.',
       paragraphs: [
@@ -53,7 +56,8 @@ export const throttleContent: SiteContent = {
     },
     {
       heading: 'Gear that survived a slide at Phillip Island',
-      picture: 'motorcycle-red',
+      tags: ['Gear', 'Rides'],
+      picture: 'facade-motorcycles',
       daysAgo: 64,
       description: 'Marco went down at turn four. Here is what was left.',
       paragraphs: [
@@ -85,7 +89,7 @@ export const throttleContent: SiteContent = {
       name: '$300 of gear with any learner bike',
       description: 'Jacket, gloves or a good helmet, from the rack.',
       disclaimer: 'LAMS motorcycles over $6,000. In-store stock.',
-      picture: 'motorcycle-red',
+      picture: 'hero-motorcycle',
       days: 60,
     },
     {
@@ -101,7 +105,7 @@ export const throttleContent: SiteContent = {
       name: 'Used bikes on four years',
       description: 'A fixed repayment, no application fee. Ask for a written quote.',
       category: 'Finance offer',
-      picture: 'motorcycle-red',
+      picture: 'hero-motorcycle-night',
       disclaimer:
         'Subject to the lender’s approval, terms and fees. A written quote states the rate and the comparison rate.',
     },

@@ -167,6 +167,7 @@ export const throttle: DemoSite = {
       wording: { noPriceText: 'Ask us', newArrivalText: 'Fresh', soldText: 'Gone' },
       buttons: { labels: { testDrive: 'Book a Test Ride', reserve: 'Hold this bike' }, testDriveReplacesFinance: true },
       locations: { dark: true },
+      offers: { testDriveText: 'Book A Test Ride' },
       finance: {
         calculator: {
           amountMaxCents: 5_000_000,

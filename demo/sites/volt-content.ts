@@ -15,6 +15,7 @@ export const voltContent: SiteContent = {
   posts: [
     {
       heading: 'What eighty-nine per cent means',
+      tags: ['Electric', 'Batteries'],
       picture: 'sedan-blue',
       daysAgo: 7,
       description: 'How we measure a used battery, and how to read the figure.',
@@ -25,6 +26,7 @@ export const voltContent: SiteContent = {
     },
     {
       heading: 'Sydney to Melbourne on two stops',
+      tags: ['Electric', 'Trips'],
       picture: 'cabin-wide',
       daysAgo: 26,
       description: 'Goulburn for coffee, Albury for lunch, no drama.',
@@ -35,6 +37,7 @@ export const voltContent: SiteContent = {
     },
     {
       heading: 'A socket, a switchboard and a Saturday',
+      tags: ['Electric', 'Charging'],
       picture: 'suv-blue-forecourt',
       daysAgo: 49,
       description: 'What home charging costs in a terrace and in a flat.',
@@ -46,6 +49,7 @@ export const voltContent: SiteContent = {
     },
     {
       heading: 'Open roof, closed garage',
+      tags: ['Convertible', 'Care'],
       picture: 'convertible-green',
       daysAgo: 80,
       description: 'Storing a car you drive on Sundays.',

@@ -48,13 +48,9 @@ export const volt: DemoSite = {
           {
             path: '/pages/electric-vehicles',
             title: 'Electric',
+            lead: 'Every electric car here has been charged to full, driven and measured. The usable capacity we found is on its page, next to the price.',
             sections: [
-              {
-                type: 'richText',
-                paragraphs: [
-                  'Every electric car here has been charged to full, driven and measured. The usable capacity we found is on its page, next to the price.',
-                ],
-              },
+              { type: 'energyCosts', title: 'What it costs to run one' },
               { type: 'stockRail', title: 'Electric, latest first', body: 'ev', limit: 8 },
               { type: 'locations', title: 'See them charge' },
             ],

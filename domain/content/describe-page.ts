@@ -1,3 +1,5 @@
+import { plainWords } from '#config/markdown/markdown-tree.ts'
+import { listed } from '../formats/listed.ts'
 import type { StockShape } from '../vehicles/stock-shape.ts'
 import { cutText } from './cut-text.ts'
 import type { SectionView } from './load-sections.server.ts'
@@ -7,13 +9,15 @@ const mostCharacters = 160
 
 interface ComposedPage {
   readonly title: string
+  /** What stands under the title. */
+  readonly lead?: string | null
   readonly siteName: string
   readonly sections: readonly SectionView[]
 }
 
 /** One sentence or two of a page composed of sections, in its own words, for whoever finds it in a list of results. */
-export function describePage({ title, siteName, sections }: ComposedPage): string {
-  const words = firstText(sections) ?? headings(sections)
+export function describePage({ title, lead, siteName, sections }: ComposedPage): string {
+  const words = lead ?? firstText(sections) ?? headings(sections)
   return cutText(`${title} at ${siteName}${words ? `: ${words}` : '.'}`, mostCharacters)
 }
 
@@ -37,9 +41,6 @@ function whatIsSold({ carTypes, makes }: FrontPage['shape']): string {
   return `${kinds}${named ? ` from ${named}` : ''}, with photos, prices and details of each.`
 }
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
 /** What a page says first in whole sentences. */
 const firstText = (sections: readonly SectionView[]): string | null =>
   sections.map(textOf).find((text) => text !== null && text !== '') ?? null
@@ -48,6 +49,7 @@ function textOf(section: SectionView): string | null {
   if (section.type === 'hero' || section.type === 'serviceBanner' || section.type === 'applicationStart')
     return section.text
   if (section.type === 'richText') return section.paragraphs[0] ?? null
+  if (section.type === 'markdown') return plainWords(section.blocks.filter(({ is }) => is === 'paragraph').slice(0, 1))
   return section.type === 'faq' ? (section.items[0]?.question ?? null) : null
 }
 

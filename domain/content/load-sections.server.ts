@@ -6,9 +6,11 @@ import { loadBudget, loadFinanceCalculator } from './sections/calculators.server
 import { loadBrands } from './sections/brands.server.ts'
 import { loadFeatureBanner } from './sections/feature-banner.server.ts'
 import { loadApplicationStart, loadLenders } from './sections/finance.server.ts'
+import { loadEnergyCosts } from './sections/energy-costs.server.ts'
 import { loadForm } from './sections/form.server.ts'
 import { loadHero } from './sections/hero.server.ts'
 import { loadLocationsSection } from './sections/locations.server.ts'
+import { loadMarkdown, loadCards, loadPositions } from './sections/texts.server.ts'
 import { loadNews } from './sections/news.server.ts'
 import { loadOffersSection } from './sections/offers.server.ts'
 import {
@@ -19,8 +21,11 @@ import {
   loadStats,
   loadSteps,
 } from './sections/plain-sections.server.ts'
-import { loadReviewsSection } from './sections/reviews.server.ts'
+import { loadPartsSearch } from './sections/parts-search.server.ts'
+import { loadReviewList, loadReviewsSection } from './sections/reviews.server.ts'
+import { loadSalesCounter } from './sections/sales-counter.server.ts'
 import { loadSlider } from './sections/slider.server.ts'
+import { loadStatutoryWarranty } from './sections/statutory-warranty.server.ts'
 import { loadStockRail } from './sections/stock-rail.server.ts'
 
 type Loader<T extends SectionType> = (source: SectionSource, spec: SpecOf<T>) => Promise<{ type: T } | null>
@@ -48,6 +53,14 @@ const loaders = {
   lenders: loadLenders,
   applicationStart: loadApplicationStart,
   form: loadForm,
+  markdown: loadMarkdown,
+  cards: loadCards,
+  positions: loadPositions,
+  salesCounter: loadSalesCounter,
+  reviewList: loadReviewList,
+  energyCosts: loadEnergyCosts,
+  statutoryWarranty: loadStatutoryWarranty,
+  partsSearch: loadPartsSearch,
 } satisfies { [T in SectionType]: Loader<T> }
 
 type Loaded = { [T in SectionType]: NonNullable<Awaited<ReturnType<(typeof loaders)[T]>>> }[SectionType]

@@ -22,6 +22,7 @@ export async function openFrame(ctx: Ctx) {
   const shown = (locations ?? []).filter(({ visible }) => visible)
   const places = locations && dealerships && new Set([...shown, ...dealerships].map(({ slug }) => slug))
   const source = { config, shape, places, logos: logos ?? new Map<string, string | null>() }
+  const licences = [...new Set(shown.flatMap((location) => licenceOf(location) ?? []))]
   const { header, footer, contact } = config
   const { main, service, parts } = contact.phones
   return {
@@ -40,7 +41,8 @@ export async function openFrame(ctx: Ctx) {
       name: site.name,
       logo: config.logos.onDark && { src: config.logos.onDark, alt: config.logos.alt ?? site.name },
       groups: footerGroups(footer.groups, site.name, source),
-      licences: [...new Set(shown.flatMap((location) => licenceOf(location) ?? []))],
+      /** What the law or the site wants at the foot of every page: licences, then the site's disclaimer. */
+      notes: [licences.join(' · '), config.disclaimers.site ?? ''].filter((note) => note !== ''),
       phones: [
         { label: null, number: main },
         { label: 'Service', number: service },

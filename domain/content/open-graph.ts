@@ -37,7 +37,7 @@ export const graphTags = (shared: Shared): { property: string; content: string }
   Object.entries(openGraph(shared)).map(([property, content]) => ({ property, content }))
 
 /** Networks take neither AVIF nor an address without its host. */
-function sharedPicture(picture: string | null, origin: string): string {
+export function sharedPicture(picture: string | null, origin: string): string {
   if (picture === null) return `${origin}${shareCardPath}`
   const cut = `${picture.includes('?') ? '&' : '?'}w=${sharedSize.width}&r=40x21&f=jpeg`
   return new URL(isOwnPicture(picture) ? `${picture}${cut}` : picture, origin).href

@@ -21,6 +21,18 @@ export const applicationPaths = {
   openedApplication: '/finance-application/:token',
 } as const
 
+/** Offers and posts, apart for the same reason. */
+export const contentPaths = {
+  offer: '/offers/:id',
+  makerOffer: '/offers/:maker/:id',
+  blog: '/blog',
+  blogTag: '/blog/tags/:tag',
+  post: '/blog/:slug',
+} as const
+
+/** What goes with them for programs. */
+export const contentResourcePaths = { blogFeed: '/blog.xml', salesCount: '/stock/sold' } as const
+
 /** Shorter ways to listings, as people type them and older sites had them. */
 export const shortcutPaths = [
   '/search',
@@ -86,11 +98,19 @@ export const serverPaths = [
 
 /** Whether one of these pages is at the path. */
 export const isPagePath = /* @__PURE__ */ oneOf(
-  () => [...Object.values(pagePaths), ...Object.values(applicationPaths), ...shortcutPaths],
+  () => [
+    ...Object.values(pagePaths),
+    ...Object.values(applicationPaths),
+    ...Object.values(contentPaths),
+    ...shortcutPaths,
+  ],
   'i',
 )
 
-const isResourcePath = /* @__PURE__ */ oneOf(() => Object.values(resourcePaths), 'i')
+const isResourcePath = /* @__PURE__ */ oneOf(
+  () => [...Object.values(resourcePaths), ...Object.values(contentResourcePaths)],
+  'i',
+)
 
 /** Whether the server answers there; unlike the router, it tells capitals from small letters. */
 export const isServerPath = /* @__PURE__ */ oneOf(() => serverPaths, '')
@@ -118,6 +138,10 @@ export const openedApplicationPath = (token: string): string =>
 export const keptPath = (path: string): string => path.replace(opening, '$1*')
 
 const opening = /^(\/(?:test-drive|apply-for-finance|finance-application)\/|\/cars\/[^/]+\/reports\/[^/]+\/)[^/]+/i
+
+/** Where a post of the blog is, and the posts under a tag. */
+export const postPath = (slug: string): string => contentPaths.post.replace(':slug', () => slug)
+export const blogTagPath = (tag: string): string => contentPaths.blogTag.replace(':tag', () => tag)
 
 /** The address of a vehicle. */
 export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)

@@ -51,7 +51,7 @@ describe('[FN-13] a disclaimer', () => {
     [196, false],
     [197, false],
     [198, true],
-  ])('of %i characters is cut: %s', (length, isCut) => {
+  ])('of %i characters is cut: %s [OS-22]', (length, isCut) => {
     const cut = cutDisclaimer('a'.repeat(length))
     expect(cut).toEqual({ text: isCut ? `${'a'.repeat(197)}…` : 'a'.repeat(length), isCut })
   })

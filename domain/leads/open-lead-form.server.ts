@@ -103,6 +103,11 @@ const fromAddress: Readonly<Record<string, readonly string[]>> = {
   vin: ['vin'],
   dealership_slug: ['preferredDealership'],
   location: ['location'],
+  position: ['position'],
+  'Vehicle Make': ['make'],
+  'Vehicle Model': ['model'],
+  Rego: ['rego'],
+  message: ['q'],
 }
 
 function prefilled({ steps }: OpenForm, query: URLSearchParams): FormValues {

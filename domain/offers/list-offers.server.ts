@@ -1,50 +1,32 @@
 import type { OfferRecord } from '#db/offers.ts'
 import type { Ctx } from '../ctx.ts'
-import { cutText } from '../content/cut-text.ts'
-import { formatDate } from '../formats/date.ts'
-import { stateZone } from '../locations/state-zone.ts'
 import { isCurrent, nextOfferChange } from './current-offer.ts'
-
-/** An offer as a card shows it. */
-export interface OfferCard {
-  id: number
-  name: string
-  category: string
-  description: string | null
-  disclaimer: string | null
-  picture: string | null
-  /** 'Ends 30/06/2026': its last day. */
-  ends: string | null
-}
-
-const descriptionLength = 160
+import { isLawful, type OfferCard, offerCard } from './offer-card.ts'
 
 /** The offers a site may show now, the first to end first. */
 export async function listOffers(ctx: Ctx): Promise<OfferCard[]> {
   const now = ctx.clock()
-  const offers = await ctx.view.offers(ctx.serverConfig.offers.keptOfferIds)
+  const offers = await siteOffers(ctx)
   const change = nextOfferChange(offers, now)
   if (change) ctx.fresh.until(change)
-  const timeZone = stateZone(ctx.config.locale.defaultState)
+  const around = await offersAround(ctx)
   return offers
     .filter((offer) => isCurrent(offer, now))
     .toSorted((a, b) => endOf(a) - endOf(b) || a.id - b.id)
-    .map((offer) => offerCard(offer, timeZone))
+    .map((offer) => offerCard(around, offer))
+}
+
+/** All that a site's dealerships offer, have offered or will, save what excludes the site and what may not be shown. */
+export async function siteOffers(ctx: Ctx): Promise<OfferRecord[]> {
+  const offers = await ctx.view.offers(ctx.serverConfig.offers.keptOfferIds)
+  return offers.filter(isLawful)
+}
+
+/** What an offer's card is made with. */
+export async function offersAround({ site, config, view }: Ctx) {
+  const dealerships = await view.dealerships()
+  return { site, config, dealerships: new Map(dealerships.map(({ id, slug }) => [id, slug])) }
 }
 
 /** One without an end comes after all that have one. */
 const endOf = ({ expiresAt }: OfferRecord): number => expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER
-
-function offerCard(offer: OfferRecord, timeZone: string): OfferCard {
-  const { id, name, category, description, disclaimer, imageOrModelImageUrl, imageUrl, expiresAt } = offer
-  return {
-    id,
-    name,
-    category,
-    description: description && cutText(description, descriptionLength),
-    disclaimer,
-    picture: imageUrl ?? imageOrModelImageUrl,
-    // An expiry at midnight ends the day before.
-    ends: expiresAt && `Ends ${formatDate(new Date(expiresAt.getTime() - 1), timeZone)}`,
-  }
-}

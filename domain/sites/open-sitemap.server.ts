@@ -1,8 +1,9 @@
 import { composedPaths } from '../content/built-paths.ts'
-import { pagePaths, vehiclePath } from '../content/route-paths.ts'
+import { contentPaths, pagePaths, postPath, vehiclePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { knownToSite, namesOf, namesQuery, stockNames } from '../listings/known-to-site.server.ts'
 import { stockedPaths } from '../listings/listing-paths.ts'
+import { listOffers } from '../offers/list-offers.server.ts'
 import { inStock } from '../stock-search/stock-filters.ts'
 import { sitemapParts, type SitemapEntry, type SitemapPart } from './sitemap.ts'
 
@@ -12,6 +13,8 @@ const plenty = 1_000_000
 const kinds: Readonly<Record<string, (ctx: Ctx) => Promise<SitemapEntry[]>>> = {
   pages: pageEntries,
   vehicles: vehicleEntries,
+  offers: offerEntries,
+  posts: postEntries,
 }
 
 /** Every address of the site that crawlers should know, in parts. */
@@ -47,4 +50,19 @@ async function vehicleEntries({ stock }: Ctx): Promise<SitemapEntry[]> {
   return vehicles
     .toSorted((one, other) => one.id - other.id)
     .map(({ slug, updatedAt }) => ({ path: vehiclePath(slug), changed: updatedAt }))
+}
+
+async function offerEntries(ctx: Ctx): Promise<SitemapEntry[]> {
+  return (await listOffers(ctx)).map(({ href }) => ({ path: href }))
+}
+
+/** The blog, and what is written in it; a post that is elsewhere is no page of ours. */
+async function postEntries({ config, view }: Ctx): Promise<SitemapEntry[]> {
+  if (!config.blog.shown) return []
+  const posts = (await view.posts()).filter(({ href }) => href === null)
+  if (posts.length === 0) return []
+  return [
+    { path: contentPaths.blog },
+    ...posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), changed: updatedAt })),
+  ]
 }

@@ -1,4 +1,4 @@
-import { loadBrandEntries, loadLatestPosts, loadPromoNodes, loadSlides } from '#db/content.ts'
+import { loadBrandEntries, loadLatestPosts, loadPost, loadPromoNodes, loadSlides } from '#db/content.ts'
 import type { Database } from '#db/database.ts'
 import { loadDealerships } from '#db/dealerships.ts'
 import { loadLenderDisclaimer } from '#db/lender-quotes.ts'
@@ -6,6 +6,7 @@ import { loadLocations, type LocationRecord } from '#db/locations.ts'
 import { loadManufacturers, loadOffers, loadReviews, type OfferRecord, type ReviewRecord } from '#db/offers.ts'
 import { siteAccess, type SiteAccess } from '#db/site-access.ts'
 import { takenSlots } from '#db/test-drives.ts'
+import { countSoldSince } from '#db/vehicles.ts'
 import { loadVehicleMarket, type VehicleMarketRecord } from '#db/vehicle-market.ts'
 import { loadVehicleWithMedia, type VehicleWithMedia } from '#db/vehicle-media.ts'
 import type { Freshness } from '../freshness.ts'
@@ -13,6 +14,9 @@ import type { Site } from './site.ts'
 
 /** Gives a read's cached answer while nothing it was read from has changed; see the server's SharedReads. */
 type Remember = <T>(what: string, load: () => Promise<T>) => Promise<T>
+
+/** As many posts as lists and feeds look through. */
+const mostPosts = 500
 
 interface SiteViewOptions {
   db: Database
@@ -81,6 +85,25 @@ export class SiteView {
   /** The latest of its posts, without their bodies. */
   latestPosts(limit: number): ReturnType<typeof loadLatestPosts> {
     return this.#readOwn(`posts ${limit}`, (own) => loadLatestPosts(own, limit))
+  }
+
+  /** All of its posts that lists reach, without their bodies. */
+  posts(): ReturnType<typeof loadLatestPosts> {
+    return this.latestPosts(mostPosts)
+  }
+
+  /** One of its posts, all of it; read anew each time, for the address is anybody's. */
+  async post(slug: string): ReturnType<typeof loadPost> {
+    const { db, site, fresh } = this.#options
+    fresh.dependsOn(`content:${site.id}`)
+    return loadPost(siteAccess(db.orm, site.id), slug)
+  }
+
+  /** How many vehicles its dealerships have sold since a moment. */
+  async soldSince(moment: Date): Promise<number> {
+    const { db, site, fresh } = this.#options
+    fresh.dependsOn(`stock:${site.id}`)
+    return countSoldSince(db, site.dealershipIds, moment)
   }
 
   /** All that is known of one vehicle of its dealerships, pictures included. Whether the site shows it, SiteStock says. */

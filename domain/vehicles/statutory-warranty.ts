@@ -90,6 +90,10 @@ export function statutoryWarranty(subject: WarrantyCase, all: readonly Edition[]
   return edition.saysNone.includes(subject.state) ? 'none' : null
 }
 
+/** What the law of a state gives by its rules, as they are applied on a day. */
+export const statutoryRules = (state: AustralianState, today: string): readonly Rule[] =>
+  editions.findLast(({ from }) => from <= today)?.rules.filter(({ states }) => states.includes(state)) ?? []
+
 /** The first day it may have been built on: a vehicle is never taken for younger than it is. */
 function builtOn({ buildDate, year }: WarrantyCase): string | null {
   if (buildDate) return buildDate.length === 7 ? `${buildDate}-01` : buildDate

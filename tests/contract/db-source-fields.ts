@@ -190,6 +190,7 @@ export const sourceEntities = (vehicleId: number): SourceEntity[] => [
     table: tables.offer,
     row: {
       id: 95, dealershipId: ids.north, manufacturerId: ids.maker, modelId: ids.model, name: 'Low rate', description: '<b>3.9%</b>', sanitizedDescription: '3.9%',
+      content: [{ is: 'paragraph', of: ['3.9%'] }], rate: 3.9, comparisonRate: 4.2,
       disclaimer: 'T&C', category: 'Finance offer', imageUrl: '/o.jpg', imageOrModelImageUrl: '/o.jpg', excludedWebsiteIds: [ids.southSite],
       startsAt: now, expiresAt: now, createdAt: now, updatedAt: now,
     },
@@ -201,7 +202,7 @@ export const sourceEntities = (vehicleId: number): SourceEntity[] => [
       id: 96, dealershipId: ids.north, locationId: ids.northYard, customerName: 'Ann', text: 'Great', rating: 4.5, reviewDate: '2026-01-02',
       replyText: 'Thanks', replyDate: '2026-01-03', createdAt: now,
     },
-    places: { created_at_time_ago_in_words: derived('from created_at and the clock') },
+    places: { created_at_time_ago_in_words: derived('from review_date and the clock') },
   },
   {
     entity: 'Slide', fields: 'id name description url hide_overlay', table: tables.slide,
@@ -209,7 +210,7 @@ export const sourceEntities = (vehicleId: number): SourceEntity[] => [
   },
   {
     entity: 'Blog item', fields: 'href heading image description date', table: tables.blogItem,
-    row: { ...site, id: 3, slug: 'news', href: '/blog/news', heading: 'News', image: '/n.jpg', description: 'Short', body: 'Long', date: '2026-01-05', createdAt: now, updatedAt: now },
+    row: { ...site, id: 3, slug: 'news', href: '/blog/news', heading: 'News', image: '/n.jpg', description: 'Short', body: 'Long', content: [{ is: 'paragraph', of: ['Long'] }], tags: ['Utes'], date: '2026-01-05', createdAt: now, updatedAt: now },
   },
   {
     entity: 'Promo node', fields: 'start expiry position display strictDisplay', table: tables.promoNode,

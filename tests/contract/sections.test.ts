@@ -575,7 +575,7 @@ it('a missing picture or logo has a drawn placeholder, or the site’s own pictu
   await db().orm.delete(tables.slide).where(eq(tables.slide.siteId, siteId))
 })
 
-it('news is cut at 80 characters, newest first', async () => {
+it('news is cut at 80 characters, newest first [OS-11]', async () => {
   const siteId = siteOf('southbank').id
   await db().orm.delete(tables.blogItem).where(eq(tables.blogItem.siteId, siteId))
   await db()

@@ -88,6 +88,7 @@ describe('key information and specifications', () => {
     ['warranty', 'warranty'],
     ['location', 'vehicle-map'],
     ['tradeInFaq', 'trade-in-faq'],
+    ['blog', 'blog'],
   ])(
     'the section %s stands where the site names it, and nowhere where it does not [part of PL-05]',
     async (name, id) => {

@@ -102,7 +102,7 @@ describe('a lender’s estimate', () => {
 describe('the finance disclaimer [FN-13] [part of RT-20]', () => {
   const disclaimer = (html: string) => /<section id="financeDisclaimer"[\s\S]*?<\/section>/.exec(html)?.[0] ?? null
 
-  it('is cut at 197 characters, with all of it a press away', async () => {
+  it('is cut at 197 characters, with all of it a press away [OS-22]', async () => {
     const long = `${'Fees apply. '.repeat(30)}The end.`
     await given({ finance: lender, disclaimers: { finance: long } })
     const found = disclaimer(await page())!

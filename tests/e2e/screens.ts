@@ -83,6 +83,28 @@ export const screens: readonly Screen[] = [
   { ...other, name: 'sold vehicle', path: car('sold'), on: { phone: ['southbank', 'throttle', 'volt'], desk: [] } },
   { ...other, name: 'content page', path: () => '/finance' },
   { ...other, name: 'form', path: () => '/contact' },
+  {
+    ...other,
+    name: 'offers',
+    path: () => '/special-offers',
+    states: [{ on: 'phone', name: 'one of them', reach: follow('main article h3 a') }],
+  },
+  {
+    ...other,
+    name: 'blog',
+    path: () => '/blog',
+    states: [{ on: 'phone', name: 'a post', reach: follow('main article h2 a') }],
+  },
+  { ...other, name: 'reviews', path: () => '/reviews' },
+  { ...other, name: 'policy', path: () => '/privacy-policy' },
+  { ...other, name: 'warranty', path: () => '/warranty' },
+  { ...other, name: 'parts asked for', path: () => '/parts/search?q=roof+racks&make=Toyota' },
+  {
+    ...other,
+    name: 'careers',
+    path: () => '/careers',
+    states: [{ on: 'phone', name: 'every position open', reach: openSections }],
+  },
   { ...other, name: 'location', path: locationPath },
   { ...other, name: 'form in steps', path: () => '/trade-in' },
   { ...other, name: 'form by itself', path: () => '/forms/careers' },
@@ -150,6 +172,13 @@ async function openSections(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true
   })
+}
+
+function follow(link: string) {
+  return async (page: Page): Promise<void> => {
+    const href = await page.locator(link).first().getAttribute('href')
+    await page.goto(new URL(href!, page.url()).href, { waitUntil: 'networkidle' })
+  }
 }
 
 /** Where stock stands at several places. */

@@ -42,7 +42,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="page pt-10">{loaderData.title}</h1>
+      <div className="page pt-10 pb-6">
+        <h1 className="roadhouse:uppercase">{loaderData.title}</h1>
+        {loaderData.lead && <p className="mt-4 max-w-[60ch] text-xl text-pretty text-muted">{loaderData.lead}</p>}
+      </div>
       <Sections sections={sectionsOf(loaderData)} />
     </>
   )

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { VehicleBodyView } from '#domain/vehicles/body/vehicle-body.server.ts'
+import { Blog } from './blog.tsx'
 import type { BodyProps, SectionName } from './body-props.ts'
 import { CertifiedDialog } from './certified-dialog.tsx'
 import { DealerComments } from './dealer-comments.tsx'
@@ -39,6 +40,7 @@ const components: { [N in SectionName]: ComponentType<BodyProps<N>> } = {
   whyBuyFromUs: WhyBuy,
   tradeInFaq: TradeInFaq,
   featureBanner: FeatureDoors,
+  blog: Blog,
   disclaimer: Disclaimer,
 }
 

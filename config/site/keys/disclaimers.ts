@@ -2,12 +2,7 @@ import { key } from '../key.ts'
 import { text } from '../value-types.ts'
 
 export const disclaimers = {
-  site: key(text(4000).nullable(), {
-    default: null,
-    notBuilt: true,
-    serves: ['PL-05'],
-    meaning: 'Stands at the foot of every page',
-  }),
+  site: key(text(4000).nullable(), { default: null, serves: ['PL-05'], meaning: 'Stands at the foot of every page' }),
   vehicle: key(text(4000).nullable(), {
     default: null,
     perVehicle: true,
@@ -22,7 +17,6 @@ export const disclaimers = {
   }),
   offer: key(text(4000).nullable(), {
     default: null,
-    notBuilt: true,
     serves: ['PL-05', 'OS-07'],
     meaning: 'Stands under an offer that brings none of its own',
   }),

@@ -4,14 +4,13 @@ import { key } from '../key.ts'
 export const salesCounter = {
   shown: key(z.boolean(), {
     default: false,
-    notBuilt: true,
     serves: ['OS-12'],
-    meaning: "The 'Sales this Month' counter",
+    meaning: "The 'Sales this Month' counter, where a page has its section",
   }),
   source: key(z.enum(['sales', 'clock']), {
     default: 'sales',
-    notBuilt: true,
     serves: ['OS-12'],
-    meaning: 'Count vehicles really sold this month, or what the clock says',
+    meaning:
+      'Count vehicles really sold this month; or what the clock says, which is no count of sales: a dealer who shows it answers for it',
   }),
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../ctx.ts'
 import { isInStock } from '../vehicle-status.ts'
+import { blog } from './blog.server.ts'
 import type { BodySource } from './body-source.ts'
 import { type CertifiedBenefits, certifiedBenefits } from './certified-benefits.ts'
 import { dealerComments } from './dealer-comments.ts'
@@ -39,6 +40,7 @@ const makers = {
   whyBuyFromUs,
   tradeInFaq,
   featureBanner,
+  blog,
   disclaimer,
 }
 

@@ -2,11 +2,20 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
 import { builtPath, composedPaths } from '#domain/content/built-paths.ts'
-import { applicationPaths, pagePaths, resourcePaths, shortcutPaths } from '#domain/content/route-paths.ts'
+import {
+  applicationPaths,
+  directoryPaths,
+  pagePaths,
+  resourcePaths,
+  shortcutPaths,
+} from '#domain/content/route-paths.ts'
 import routes from './routes.ts'
 
 const entries = (routes as RouteConfigEntry[]).map(({ path, index, file }) => ({ path: index ? '/' : path!, file }))
-const pages: readonly string[] = [...Object.values(pagePaths), ...Object.values(applicationPaths), ...shortcutPaths]
+const pages: readonly string[] = [
+  ...[pagePaths, applicationPaths, directoryPaths].flatMap((each) => Object.values(each)),
+  ...shortcutPaths,
+]
 const paths = [...pages, ...Object.values(resourcePaths)]
 
 it('every path of the table has one route, and every route is in the table, save the one for all the rest', () => {

@@ -1,5 +1,11 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { applicationPaths, pagePaths, resourcePaths, shortcutPaths } from '#domain/content/route-paths.ts'
+import {
+  applicationPaths,
+  directoryPaths,
+  pagePaths,
+  resourcePaths,
+  shortcutPaths,
+} from '#domain/content/route-paths.ts'
 
 /** What answers each path of the table in domain/content/route-paths.ts; routes.test.ts sees that none is missing. */
 export default [
@@ -16,6 +22,14 @@ export default [
   route(pagePaths.testDrive, 'routes/site/test-drive.tsx'),
   route(applicationPaths.application, 'routes/site/application.tsx'),
   route(applicationPaths.openedApplication, 'routes/site/opened-application.tsx'),
+  route(directoryPaths.location, 'routes/site/location.tsx'),
+  route(directoryPaths.ourLocation, 'routes/site/our-location.ts'),
+  route(directoryPaths.dealerships, 'routes/site/dealerships.tsx'),
+  route(directoryPaths.dealerLocator, 'routes/site/dealer-locator.tsx'),
+  route(directoryPaths.brands, 'routes/site/brands.tsx'),
+  route(directoryPaths.brand, 'routes/site/brand.tsx'),
+  route(directoryPaths.brandOverview, 'routes/site/brand.tsx', { id: 'brand-overview' }),
+  route(directoryPaths.models, 'routes/site/models.tsx'),
   route(pagePaths.favourites, 'routes/site/favourites.tsx'),
   route(pagePaths.compare, 'routes/site/compare.tsx'),
   route(pagePaths.print, 'routes/site/print.ts'),
@@ -29,6 +43,7 @@ export default [
   route(resourcePaths.formView, 'routes/site/form-view.ts'),
   route(resourcePaths.locationMap, 'routes/site/location-map.ts'),
   route(resourcePaths.locationGround, 'routes/site/location-ground.ts'),
+  route(resourcePaths.placesMap, 'routes/site/places-map.ts'),
   route(resourcePaths.stockMap, 'routes/site/stock-map.ts'),
   route(resourcePaths.budgetSearch, 'routes/site/budget-search.ts'),
   route(resourcePaths.similarCars, 'routes/site/similar-cars.tsx'),

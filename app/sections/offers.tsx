@@ -12,17 +12,24 @@ export function Offers({ id, view }: SectionProps<'offers'>) {
       {view.offers.length === 0 ? (
         <NoOffers text={view.emptyText} phone={view.phone} />
       ) : (
-        <ul
-          className={`grid gap-6 sm:grid-cols-2 ${view.offers.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} roadhouse:gap-4 gallery:gap-x-8 gallery:gap-y-12 gallery:lg:grid-cols-2`}
-        >
-          {view.offers.map((offer) => (
-            <li key={offer.id} className="grid">
-              <Offer offer={offer} />
-            </li>
-          ))}
-        </ul>
+        <OfferGrid offers={view.offers} />
       )}
     </Band>
+  )
+}
+
+/** Offers side by side. */
+export function OfferGrid({ offers }: { offers: readonly OfferCard[] }) {
+  return (
+    <ul
+      className={`grid gap-6 sm:grid-cols-2 ${offers.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} roadhouse:gap-4 gallery:gap-x-8 gallery:gap-y-12 gallery:lg:grid-cols-2`}
+    >
+      {offers.map((offer) => (
+        <li key={offer.id} className="grid">
+          <Offer offer={offer} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

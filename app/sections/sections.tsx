@@ -12,6 +12,7 @@ import { FormSection } from './form.tsx'
 import { Hero } from './hero.tsx'
 import { Lenders } from './lenders.tsx'
 import { Locations } from './locations.tsx'
+import { ModelRange } from './model-range.tsx'
 import { News } from './news.tsx'
 import { Offers } from './offers.tsx'
 import { PaymentStrip } from './payment-strip.tsx'
@@ -33,6 +34,7 @@ const components: { [T in SectionType]: ComponentType<SectionProps<T>> } = {
   brands: Brands,
   offers: Offers,
   locations: Locations,
+  modelRange: ModelRange,
   reviews: Reviews,
   news: News,
   stats: Stats,

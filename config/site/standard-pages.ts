@@ -8,7 +8,7 @@ type Page = z.infer<typeof contentPage>
 
 const words = (...paragraphs: string[]) => ({ type: 'richText' as const, paragraphs })
 const form = (name: FormName, title?: string) => ({ type: 'form' as const, form: name, ...(title && { title }) })
-const places = { type: 'locations' as const, title: 'Our Locations' }
+const places = { type: 'locations' as const }
 
 /** What the default navigation leads to, said plainly enough to be true of any dealer. A site words its own. */
 export const standardPages: Page[] = [
@@ -18,14 +18,6 @@ export const standardPages: Page[] = [
     sections: [
       { type: 'offers', title: 'On offer now', limit: 12 },
       { type: 'stockRail', title: 'Just in' },
-    ],
-  },
-  {
-    path: '/models',
-    title: 'Models',
-    sections: [
-      { type: 'bodyTypes', title: 'By body type' },
-      { type: 'brands', title: 'By brand' },
     ],
   },
   ...financePages,
@@ -116,8 +108,6 @@ export const standardPages: Page[] = [
       places,
     ],
   },
-  { path: '/brands', title: 'Brands', sections: [{ type: 'brands', title: 'All our brands', limit: 60 }] },
-  { path: '/dealerships', title: 'Dealerships', sections: [places] },
   { path: '/blog', title: 'Latest News', sections: [{ type: 'news', title: 'All articles', limit: 12 }] },
   {
     path: '/sell-my-car',

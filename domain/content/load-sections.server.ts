@@ -9,6 +9,7 @@ import { loadApplicationStart, loadLenders } from './sections/finance.server.ts'
 import { loadForm } from './sections/form.server.ts'
 import { loadHero } from './sections/hero.server.ts'
 import { loadLocationsSection } from './sections/locations.server.ts'
+import { loadModelRange } from './sections/model-range.server.ts'
 import { loadNews } from './sections/news.server.ts'
 import { loadOffersSection } from './sections/offers.server.ts'
 import {
@@ -34,6 +35,7 @@ const loaders = {
   brands: loadBrands,
   offers: loadOffersSection,
   locations: loadLocationsSection,
+  modelRange: loadModelRange,
   reviews: loadReviewsSection,
   news: loadNews,
   stats: loadStats,

@@ -19,15 +19,18 @@ export interface OfferCard {
 
 const descriptionLength = 160
 
-/** The offers a site may show now, the first to end first. */
-export async function listOffers(ctx: Ctx): Promise<OfferCard[]> {
+/** The offers a site may show now, the first to end first; of them those that are wanted. */
+export async function listOffers(
+  ctx: Ctx,
+  isWanted: (offer: OfferRecord) => boolean = () => true,
+): Promise<OfferCard[]> {
   const now = ctx.clock()
   const offers = await ctx.view.offers(ctx.serverConfig.offers.keptOfferIds)
   const change = nextOfferChange(offers, now)
   if (change) ctx.fresh.until(change)
   const timeZone = stateZone(ctx.config.locale.defaultState)
   return offers
-    .filter((offer) => isCurrent(offer, now))
+    .filter((offer) => isCurrent(offer, now) && isWanted(offer))
     .toSorted((a, b) => endOf(a) - endOf(b) || a.id - b.id)
     .map((offer) => offerCard(offer, timeZone))
 }

@@ -3,11 +3,14 @@ import { signInHref, wayBack } from '#domain/accounts/sign-in-href.ts'
 import type { CalculatorField } from '#domain/finance/read-calculator.ts'
 import { openContentPage } from '#domain/content/open-content-page.server.ts'
 import { entryTo } from '#domain/content/switched-pages.ts'
+import { openModel } from '#domain/models/open-model.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { requestContext } from '#app/request-context.ts'
+import { openedPage } from '../../directory/opened-page.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { sectionsOf, withSentSections } from '../../sections/sent-sections.ts'
+import { ServerMade } from '../../sections/server-made.tsx'
 import type { Route } from './+types/content-page'
 
 export const handle: PageHandle = {
@@ -24,14 +27,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const back = wayBack(request.headers.get('referer'), ctx.origin)
     throw redirect(signInHref({ type: 'finance', redirect: `${path}${search}`, back }))
   }
-  const page = entry === 'closed' ? null : await openContentPage(ctx, path, query)
-  if (!page) throw data(null, 404)
-  return withSentSections(page)
+  if (entry === 'closed') throw data(null, 404)
+  const page = await openContentPage(ctx, path, query)
+  // Models have addresses of their own, among those of composed pages.
+  return page ? withSentSections(page) : openedPage(ctx, request, await openModel(ctx, path))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData && 'meta' in loaderData ? loaderData.meta : pageMeta(loaderData)
+
+const parts = import.meta.env.SSR ? await import('../../directory/model-page.tsx') : null
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  if ('meta' in loaderData) {
+    const { forServer } = loaderData
+    return <ServerMade ref={null}>{parts && forServer && <parts.ModelPage view={forServer} />}</ServerMade>
+  }
   return (
     <>
       <h1 className="page pt-10">{loaderData.title}</h1>

@@ -1,0 +1,55 @@
+import { modelsOfPath } from '#domain/content/route-paths.ts'
+import type { ModelsView } from '#domain/models/open-models.server.ts'
+import { TextLink } from '../ui/link.tsx'
+import { ModelGrid } from './model-card.tsx'
+import { PageHead } from './page-head.tsx'
+
+/** The range by body, or all of one. */
+export function ModelsPage({ view: { crumbs, title, choices, all, groups } }: { view: ModelsView }) {
+  return (
+    <>
+      <PageHead crumbs={crumbs} title={title}>
+        {choices.length > 0 && (
+          <nav aria-label="Models by body" className="mt-4">
+            <ul className="flex flex-wrap gap-x-6 tabular-nums">
+              {[
+                { label: 'All', count: all.count, href: all.href, isCurrent: !choices.some((each) => each.isCurrent) },
+                ...choices,
+              ].map(({ label, count, href, isCurrent }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={isCurrent ? 'page' : undefined}
+                    className="inline-flex min-h-[3rem] items-center gap-1.5 underline decoration-transparent underline-offset-[0.3em] hover:decoration-current aria-[current]:font-semibold aria-[current]:decoration-accent aria-[current]:decoration-2"
+                  >
+                    {label} <span className="text-sm text-muted">{count}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </PageHead>
+      <div className="page pt-6 pb-16">
+        {groups.map(({ slug, title: body, total, models }) => (
+          <section key={slug} className="not-first:mt-12">
+            {body !== '' && groups.length > 1 && (
+              <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+                <h2 className="roadhouse:text-4xl roadhouse:uppercase">{body}</h2>
+                {models.length < total && (
+                  <TextLink standalone to={modelsOfPath(slug)}>
+                    View more<span className="sr-only"> {body}</span>
+                  </TextLink>
+                )}
+              </div>
+            )}
+            <ModelGrid models={models} heading={body !== '' && groups.length > 1 ? 'h3' : 'h2'} />
+          </section>
+        ))}
+        {groups.length === 0 && (
+          <p className="text-lg">No models to show just now. Our stock has what is here today.</p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -7,7 +7,7 @@ import { Band } from '../sections/band.tsx'
 import { OfferGrid } from '../sections/offers.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { TextLink } from '../ui/link.tsx'
-import { ModelGrid } from './model-card.tsx'
+import { Range } from './range.tsx'
 
 /** What a brand is, what it builds, what there is of it, and who sells it. */
 export function BrandPage({ view }: { view: BrandView }) {
@@ -17,16 +17,7 @@ export function BrandPage({ view }: { view: BrandView }) {
       <Opening view={view} />
       {range.length > 0 && (
         <Band id="range" title={`The ${title} range`}>
-          {range.map(({ slug, title: body, models }) => (
-            <div key={slug} className="not-first:mt-10">
-              {range.length > 1 && (
-                <h3 className="mb-4 text-lg gallery:text-base gallery:tracking-[0.08em] gallery:text-muted gallery:[font-variant-caps:all-small-caps]">
-                  {body}
-                </h3>
-              )}
-              <ModelGrid models={models} heading={range.length > 1 ? 'h4' : 'h3'} />
-            </div>
-          ))}
+          <Range groups={range} level={3} />
         </Band>
       )}
       {stock && (
@@ -80,7 +71,7 @@ function Opening({ view: { title, logo, banner, paragraphs, facts, crumbs } }: {
     <div className="page pt-6">
       <Breadcrumb crumbs={crumbs} />
       {banner && (
-        <div className="mt-4 aspect-21/9 overflow-hidden rounded-box max-sm:-mx-4 max-sm:aspect-3/2 max-sm:rounded-none">
+        <div className="mt-4 aspect-21/9 overflow-hidden rounded-box max-sm:-mx-[1rem] max-sm:aspect-3/2 max-sm:rounded-none">
           <Picture src={banner} alt="" ratio="21x9" sizes={sizes} first />
         </div>
       )}

@@ -24,7 +24,7 @@ export function LocationPage({ view }: { view: LocationView }) {
         <Breadcrumb crumbs={view.crumbs} />
       </div>
       <div className="page grid items-center gap-8 py-6 lg:grid-cols-[6fr_5fr] lg:gap-16">
-        <div className="aspect-3/2 overflow-hidden rounded-box max-sm:-mx-4 max-sm:rounded-none">
+        <div className="aspect-3/2 overflow-hidden rounded-box max-sm:-mx-[1rem] max-sm:rounded-none">
           <Picture src={location.picture} alt="" sizes={sizes} first missing={location.name} />
         </div>
         <Front view={view} />
@@ -39,7 +39,7 @@ export function LocationPage({ view }: { view: LocationView }) {
           <section aria-labelledby="map">
             <h2 id="map">Where we are</h2>
             <p className="mt-4 mb-3">{location.address}</p>
-            <LocationMap map={map} name={location.name} moves />
+            <LocationMap map={map} name={location.name} moves bleeds={false} />
           </section>
         )}
       </div>
@@ -123,7 +123,8 @@ function Types({ types }: Pick<LocationView, 'types'>) {
 }
 
 function Brands({ brands, name }: Pick<LocationView, 'brands'> & { name: string }) {
-  if (brands.length === 0) return null
+  // One alone is in its name, or in what stands there.
+  if (brands.length < 2) return null
   return (
     <Band id="brands" title={`Brands at ${name}`}>
       <ul className="flex flex-wrap gap-x-6">

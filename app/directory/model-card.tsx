@@ -30,7 +30,7 @@ export function ModelGrid({ models, heading = 'h3' }: { models: readonly Model[]
   return (
     <ul className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1 sm:gap-6 md:grid-cols-3 roadhouse:gap-3 roadhouse:lg:grid-cols-4 gallery:gap-x-8 gallery:gap-y-10 gallery:lg:grid-cols-3">
       {models.map((model) => (
-        <li key={model.slug} className="grid min-w-0">
+        <li key={model.slug} className="grid min-w-0 max-md:odd:last:col-span-full">
           <ModelCard model={model} heading={heading} />
         </li>
       ))}

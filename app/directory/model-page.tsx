@@ -24,18 +24,19 @@ export function ModelPage({ view }: { view: ModelView }) {
             columns={[
               { id: 'name', label: 'Variant' },
               { id: 'price', label: 'Price' },
-              { id: 'years', label: 'Year' },
               { id: 'stock', label: 'In stock', numeric: true },
             ]}
             rows={variants.map(({ name, price, isFrom, years, inStock, href }) => ({
               id: name,
               cells: [
-                href ? <TextLink to={href}>{name}</TextLink> : name,
+                <>
+                  {href ? <TextLink to={href}>{name}</TextLink> : name}
+                  <span className="block text-sm text-muted tabular-nums">{years}</span>
+                </>,
                 <div className="flex items-baseline gap-1.5">
                   {isFrom && price.amount !== null && <span className="text-sm text-muted">from</span>}
                   <Price price={price} className="flex flex-wrap items-baseline gap-x-2" />
                 </div>,
-                years,
                 inStock,
               ],
             }))}
@@ -47,7 +48,8 @@ export function ModelPage({ view }: { view: ModelView }) {
         id="stock"
         title={total ? 'In stock' : 'None in stock just now'}
         aside={
-          stock.href && (
+          stock.href &&
+          view.inStock > stock.cards.length && (
             <TextLink standalone to={stock.href}>
               See all {total}
             </TextLink>
@@ -84,7 +86,7 @@ function Opening({ view }: { view: ModelView }) {
     <div className="page pt-6">
       <Breadcrumb crumbs={crumbs} />
       <div className="grid items-center gap-8 py-6 lg:grid-cols-[7fr_5fr] lg:gap-14">
-        <div className="aspect-3/2 overflow-hidden rounded-box max-sm:-mx-4 max-sm:rounded-none">
+        <div className="aspect-3/2 overflow-hidden rounded-box max-sm:-mx-[1rem] max-sm:rounded-none">
           <Picture src={picture} alt="" sizes={sizes} first kind="car" missing={title} />
         </div>
         <div className="min-w-0 wrap-anywhere">
@@ -137,9 +139,11 @@ function Figures({ view: { from, inStock, variants } }: { view: ModelView }) {
       <Figure label="In stock">
         <span className={large}>{inStock}</span>
       </Figure>
-      <Figure label={variants.length === 1 ? 'Variant' : 'Variants'}>
-        <span className={large}>{variants.length}</span>
-      </Figure>
+      {variants.length > 1 && (
+        <Figure label="Variants">
+          <span className={large}>{variants.length}</span>
+        </Figure>
+      )}
     </dl>
   )
 }
@@ -160,9 +164,10 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 function Compared({ compared: { names, specs }, title }: Pick<ModelView, 'compared' | 'title'>) {
   if (specs.length === 0) return null
   return (
-    <Band id="specs" title="Specifications">
+    <Band id="specs" title="Specifications" className={names.length === 1 ? '[&_table]:max-w-3xl' : undefined}>
       <Table
         caption={names.length > 1 ? `Variants of the ${title} side by side` : `The ${title} ${names[0]}`}
+        pinned
         columns={[{ id: 'spec', label: 'Specification' }, ...names.map((name) => ({ id: `v-${name}`, label: name }))]}
         rows={specs.map(({ label, values }) => ({ id: label, cells: [label, ...values.map((value) => value ?? '–')] }))}
       />

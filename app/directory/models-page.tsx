@@ -1,8 +1,6 @@
-import { modelsOfPath } from '#domain/content/route-paths.ts'
 import type { ModelsView } from '#domain/models/open-models.server.ts'
-import { TextLink } from '../ui/link.tsx'
-import { ModelGrid } from './model-card.tsx'
 import { PageHead } from './page-head.tsx'
+import { Range } from './range.tsx'
 
 /** The range by body, or all of one. */
 export function ModelsPage({ view: { crumbs, title, choices, all, groups } }: { view: ModelsView }) {
@@ -31,21 +29,7 @@ export function ModelsPage({ view: { crumbs, title, choices, all, groups } }: { 
         )}
       </PageHead>
       <div className="page pt-6 pb-16">
-        {groups.map(({ slug, title: body, total, models }) => (
-          <section key={slug} className="not-first:mt-12">
-            {body !== '' && groups.length > 1 && (
-              <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
-                <h2 className="roadhouse:text-4xl roadhouse:uppercase">{body}</h2>
-                {models.length < total && (
-                  <TextLink standalone to={modelsOfPath(slug)}>
-                    View more<span className="sr-only"> {body}</span>
-                  </TextLink>
-                )}
-              </div>
-            )}
-            <ModelGrid models={models} heading={body !== '' && groups.length > 1 ? 'h3' : 'h2'} />
-          </section>
-        ))}
+        <Range groups={groups} level={2} />
         {groups.length === 0 && (
           <p className="text-lg">No models to show just now. Our stock has what is here today.</p>
         )}

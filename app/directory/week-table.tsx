@@ -19,7 +19,7 @@ export function WeekTable({ week, name }: { week: readonly WeekDay[]; name: stri
             aria-current={isToday ? 'date' : undefined}
             className="border-t border-line aria-[current]:font-semibold gallery:aria-[current]:font-medium roadhouse:border-line/30"
           >
-            <th scope="row" className="py-2.5 pe-4 text-start font-[inherit]">
+            <th scope="row" className="py-2.5 pe-4 text-start [font-weight:inherit]">
               {day}
               {isToday && <span className="ms-2 text-sm text-accent">Today</span>}
               {holiday && <span className="block text-sm font-normal text-muted">{holiday}</span>}

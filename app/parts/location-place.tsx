@@ -74,7 +74,7 @@ export function Rating({ rating: { average, count } }: { rating: NonNullable<Loc
 function Ways({ location, withContact }: { location: LocationCard; withContact: boolean }) {
   const { name, phone, mapHref, stockHref, contactHref, href, holidays } = location
   return (
-    <p className="mt-auto flex flex-wrap gap-x-6 pt-3">
+    <div className="mt-auto flex flex-wrap gap-x-6 pt-3">
       {phone && (
         <a href={telephone(phone)} className="inline-flex min-h-[3rem] items-center font-semibold tabular-nums">
           {phone}
@@ -97,6 +97,6 @@ function Ways({ location, withContact }: { location: LocationCard; withContact: 
         View Details<span className="sr-only"> of {name}</span>
       </TextLink>
       <HolidayHours name={name} lines={holidays} />
-    </p>
+    </div>
   )
 }

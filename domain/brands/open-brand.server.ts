@@ -13,7 +13,8 @@ import { type Brand, siteBrands } from './site-brands.server.ts'
 
 export type BrandView = Extract<NonNullable<Awaited<ReturnType<typeof openBrand>>>, { meta: unknown }>
 
-const mostCards = 8
+/** Two rows of the site's cards. */
+const mostCards = { standard: 6, specTable: 8, large: 4 }
 const mostLocations = 6
 
 /** A brand's page, or where its stock is; null where the site has no such brand, or nothing of it. */
@@ -62,16 +63,17 @@ async function brandView(ctx: Ctx, brand: Brand) {
 
 async function stockOf(ctx: Ctx, { make, dealershipId, stockHref }: Brand) {
   if (stockHref === null) return null
+  const look = ctx.config.listing.card
   const found = await ctx.stock.search({
     filter: [inStock, make === null ? equals('dealership_id', dealershipId!) : equals('make', make)],
     sort: ['created_at_timestamp:desc'],
     facets: ['kind'],
-    limit: mostCards,
+    limit: mostCards[look],
   })
   return {
     href: stockHref,
     total: counted(found.total, nounOfKinds(found.facetCounts)),
-    look: ctx.config.listing.card,
+    look,
     cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
   }
 }

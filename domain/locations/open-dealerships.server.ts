@@ -75,7 +75,9 @@ export async function openDealership(ctx: Ctx, slug: string): Promise<Dealership
 
 async function placesView(ctx: Ctx, { title, path, records, intro, q = '', above = [], brand = null }: Wanted) {
   const houses = new Map((await ctx.view.dealerships()).map(({ id, name }) => [id, name]))
-  const places = records.map((record) => ({
+  const order = [...houses.keys()]
+  const together = records.toSorted((one, other) => order.indexOf(one.dealershipId) - order.indexOf(other.dealershipId))
+  const places = together.map((record) => ({
     ...locationCard(ctx, record),
     dealership: houses.get(record.dealershipId)!,
   }))

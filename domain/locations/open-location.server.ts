@@ -65,20 +65,22 @@ async function brandsAt(ctx: Ctx, { manufacturers, locationType }: LocationRecor
   return brands.slice(0, mostBrands).map(({ title, slug }) => ({ title, href: brandPath(slug) }))
 }
 
-const mostCards = 4
+/** One row of the site's cards. */
+const mostCards = { standard: 3, specTable: 4, large: 2 }
 
 /** What came in last, and how much there is. */
 async function stockAt(ctx: Ctx, { id }: LocationRecord) {
+  const look = ctx.config.listing.card
   const found = await ctx.stock.search({
     filter: [inStock, equals('location_id', id)],
     sort: ['created_at_timestamp:desc'],
     facets: ['kind'],
-    limit: mostCards,
+    limit: mostCards[look],
   })
   if (found.total === 0) return null
   return {
     total: counted(found.total, nounOfKinds(found.facetCounts)),
-    look: ctx.config.listing.card,
+    look,
     cards: found.vehicles.map((vehicle) => stockCard(ctx, vehicle)),
   }
 }

@@ -13,7 +13,8 @@ import { compareVariants, type Variant, variantsOf } from './variants.ts'
 
 export type ModelView = Extract<NonNullable<Awaited<ReturnType<typeof openModel>>>, { meta: unknown }>
 
-const mostCards = 8
+/** Two rows of the site's cards. */
+const mostCards = { standard: 6, specTable: 8, large: 4 }
 /** More of one model than any dealer has. */
 const plenty = 500
 
@@ -65,7 +66,7 @@ async function modelView(ctx: Ctx, model: SiteModel) {
     stock: {
       href: stockHref,
       look: ctx.config.listing.card,
-      cards: found.vehicles.slice(0, mostCards).map((vehicle) => stockCard(ctx, vehicle)),
+      cards: found.vehicles.slice(0, mostCards[ctx.config.listing.card]).map((vehicle) => stockCard(ctx, vehicle)),
     },
     offers: await listOffers(ctx, ({ model: offered }) => offered?.slug === model.slug),
     testDriveHref: builtPath(ctx.config, '/book-test-drive'),

@@ -1,9 +1,9 @@
 import { pageFacts } from '../content/page-facts.ts'
 import { directoryPaths, modelsOfPath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
-import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { capitalised } from '../vehicles/nouns.ts'
 import { modelCard, rangeByBody } from './model-range.ts'
+import { rangeBody } from './range-body.ts'
 import { siteModels } from './site-models.server.ts'
 
 export type ModelsView = NonNullable<Awaited<ReturnType<typeof openModels>>>
@@ -15,7 +15,7 @@ const mostOfBody = 12
 export async function openModels(ctx: Ctx, asked: string | null) {
   const models = await siteModels(ctx)
   const bodies = rangeByBody(models).filter(({ slug }) => slug !== '')
-  const body = asked === null || asked.trim() === '' ? null : bodyTypeOf(asked)
+  const body = asked === null || asked.trim() === '' ? null : rangeBody(asked)
   const ofBody = body && models.filter(({ bodies: all }) => all.some(({ slug }) => slug === body.slug))
   if (ofBody?.length === 0) return null
   const choices = bodies.map(({ slug, title, total }) => ({

@@ -2,8 +2,8 @@ import type { PublicConfig } from '#config/site/site-config.ts'
 import type { ModelRecord } from '#db/models.ts'
 import type { Ctx } from '../ctx.ts'
 import { everyValue, inStock } from '../stock-search/stock-filters.ts'
-import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { modelPath } from './model-path.ts'
+import { rangeBody } from './range-body.ts'
 
 type ModelEntry = PublicConfig['models']['entries'][number]
 
@@ -17,7 +17,7 @@ export interface SiteModel {
   href: string
   picture: string | null
   /** What it is built as, the usual first. */
-  bodies: readonly ReturnType<typeof bodyTypeOf>[]
+  bodies: readonly ReturnType<typeof rangeBody>[]
   inStock: number
   /** What the site itself says of it. */
   entry: ModelEntry | null
@@ -48,7 +48,7 @@ function modelOf({ config }: ModelsCtx, record: ModelRecord, counts: ReadonlyMap
   const title = `${make} ${name}`
   const entry = config.models.entries.find(({ model }) => model === slug) ?? null
   const bodies = [manufacturerBody, manufacturerBody2, manufacturerBody3].flatMap((body) =>
-    body ? bodyTypeOf(body) : [],
+    body ? rangeBody(body) : [],
   )
   return {
     slug,

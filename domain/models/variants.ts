@@ -78,7 +78,10 @@ function yearsOf(group: readonly StockVehicle[]): string {
 /** 'Automatic', 'Automatic or manual', '2,500 kg to 3,500 kg'. */
 function together(values: readonly Fact[1][]): string | null {
   const told = values.filter((value) => value !== null && value !== undefined && value !== '').map(String)
-  const each = [...new Set(told)].toSorted((one, other) => one.localeCompare(other, 'en-AU', { numeric: true }))
+  const each = [...new Set(told)].toSorted((one, other) => sizeOf(one) - sizeOf(other) || one.localeCompare(other))
   if (each.length === 0) return null
   return each.length > 2 && /^\d/.test(each[0]!) ? `${each[0]} to ${each.at(-1)}` : each.join(' or ')
 }
+
+/** '1,240 kg' is 1240; words come before figures. */
+const sizeOf = (text: string): number => (/^\d/.test(text) ? Number.parseFloat(text.replaceAll(',', '')) : 0)

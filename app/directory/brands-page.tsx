@@ -13,11 +13,11 @@ export function BrandsPage({ view: { crumbs, q, total, found, grids } }: { view:
       </PageHead>
       <div className="page pt-8 pb-16">
         {q !== '' && (
-          <p role="status" className="mb-6 text-lg">
+          <output className="mb-6 block text-lg">
             {found === 0
               ? `None of our ${total} brands is called ‘${q}’. Check the spelling, or show all.`
               : `${found} of ${total} brands for ‘${q}’`}
-          </p>
+          </output>
         )}
         {grids.map(({ name, brands }) => (
           <section key={name} className="not-first:mt-12">

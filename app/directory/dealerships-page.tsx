@@ -28,11 +28,11 @@ export function DealershipsPage({ view, searches }: { view: DealershipsView; sea
       </PageHead>
       <div className="page pt-8 pb-16">
         {q !== '' && (
-          <p role="status" className="mb-6 text-lg">
+          <output className="mb-6 block text-lg">
             {found === 0
               ? `None of our locations answers to ‘${q}’. Try a suburb, a state or a brand.`
               : `${found === 1 ? '1 location' : `${found} locations`} for ‘${q}’`}
-          </p>
+          </output>
         )}
         {groups.map(({ name, places }) => (
           <section key={name ?? ''} className="not-first:mt-14">

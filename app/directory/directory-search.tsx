@@ -19,14 +19,16 @@ interface DirectorySearchProps {
 /** Asks a directory for some of what is in it: a form that the browser sends by itself. */
 export function DirectorySearch({ action, submit, value, error, ...field }: DirectorySearchProps) {
   return (
-    <form action={action} role="search" className="mt-6 flex max-w-xl flex-wrap items-end gap-3">
-      <Field {...field} defaultValue={value} error={error ?? undefined} className="min-w-48 flex-1" />
-      <button className={buttonLook('primary')}>{submit}</button>
-      {value !== '' && (
-        <TextLink standalone to={action}>
-          Show all
-        </TextLink>
-      )}
-    </form>
+    <search>
+      <form action={action} className="mt-6 flex max-w-xl flex-wrap items-end gap-3">
+        <Field {...field} defaultValue={value} error={error ?? undefined} className="min-w-48 flex-1" />
+        <button className={buttonLook('primary')}>{submit}</button>
+        {value !== '' && (
+          <TextLink standalone to={action}>
+            Show all
+          </TextLink>
+        )}
+      </form>
+    </search>
   )
 }

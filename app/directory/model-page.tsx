@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ModelView } from '#domain/models/open-model.server.ts'
 import { pictureSizes } from '#domain/media/picture-address.ts'
 import { Picture } from '../parts/picture.tsx'
@@ -29,11 +29,11 @@ export function ModelPage({ view }: { view: ModelView }) {
             rows={variants.map(({ name, price, isFrom, years, inStock, href }) => ({
               id: name,
               cells: [
-                <>
+                <Fragment key="name">
                   {href ? <TextLink to={href}>{name}</TextLink> : name}
                   <span className="block text-sm text-muted tabular-nums">{years}</span>
-                </>,
-                <div className="flex items-baseline gap-1.5">
+                </Fragment>,
+                <div key="price" className="flex items-baseline gap-1.5">
                   {isFrom && price.amount !== null && <span className="text-sm text-muted">from</span>}
                   <Price price={price} className="flex flex-wrap items-baseline gap-x-2" />
                 </div>,

@@ -9,7 +9,7 @@ export function ModelsPage({ view: { crumbs, title, choices, all, groups } }: { 
       <PageHead crumbs={crumbs} title={title}>
         {choices.length > 0 && (
           <nav aria-label="Models by body" className="mt-4">
-            <ul className="flex flex-wrap gap-x-6 tabular-nums">
+            <ul className="flex gap-x-6 tabular-nums max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap">
               {[
                 { label: 'All', count: all.count, href: all.href, isCurrent: !choices.some((each) => each.isCurrent) },
                 ...choices,

@@ -37,3 +37,7 @@ export const brandTile = ({ slug, title, logo, inStock, hasPage, stockHref }: Br
   inStock,
   href: hasPage ? brandPath(slug) : stockHref,
 })
+
+/** Where brands have pages of their own. */
+export const listBrandPaths = async (ctx: Pick<Ctx, 'view' | 'stock'>): Promise<string[]> =>
+  (await siteBrands(ctx)).filter(({ hasPage }) => hasPage).map(({ slug }) => brandPath(slug))

@@ -81,10 +81,14 @@ export function drawSheet(
     `</g>`,
     scaleBar(frame, colours),
     textOf(creditLabel(frame), colours.muted),
-    ...pins.map((pin) => drawPin(pin, colours)),
+    // Several pins would lie on each other.
+    ...pins.map((pin) => (pins.length > 1 ? drawSpot : drawPin)(pin, colours)),
     '</svg>',
   ].join('')
 }
+
+const drawSpot = ({ x, y }: Pixel, { accent, surface }: MapColours): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="6" fill="${accent}" stroke="${surface}" stroke-width="2"/>`
 
 const drawPin = ({ x, y }: Pixel, colours: MapColours): string =>
   `<g transform="translate(${round(x)} ${round(y)})"><path fill="${colours.accent}" stroke="${colours.surface}" stroke-width="1.5" d="M0 0C-3-6-11-11-11-19a11 11 0 0 1 22 0C11-11 3-6 0 0z"/><circle cy="-19" r="4" fill="${colours.onAccent}"/></g>`
@@ -103,7 +107,7 @@ function pinLabel(name: string, pin: Pixel, width: number): Label {
   return { text, size, isBold: true, at: pin, anchor: 'middle', x: pin.x, baseline: pin.y - 38 }
 }
 
-export const pinBox = ({ x, y }: Pixel): Box => ({ left: x - 18, top: y - 56, right: x + 18, bottom: y + 8 })
+const pinBox = ({ x, y }: Pixel): Box => ({ left: x - 18, top: y - 56, right: x + 18, bottom: y + 8 })
 
 export function cornerBoxes(frame: Frame): Box[] {
   const bar = scaleOf(frame) * frame.pixelsPerKm

@@ -3,7 +3,7 @@ import type { LocationRecord } from '#db/locations.ts'
 import { resourcePaths } from '../../content/route-paths.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Coordinates } from '../coordinates.ts'
-import { cornerBoxes, drawSheet, pinBox } from './draw-map.ts'
+import { cornerBoxes, drawSheet } from './draw-map.ts'
 import { fitting, frameAround } from './frame.ts'
 import { landIn } from './ground.ts'
 import { mapSizes, placeOf } from './location-map.server.ts'
@@ -38,7 +38,7 @@ export function placesMap(ctx: MapCtx, locations: readonly LocationRecord[]): Pl
   }
 }
 
-/** Room for pins and their names inside the frame. */
+/** Room for names inside the frame. */
 const margin = 110
 /** A shore of a whole country is drawn no finer than this. */
 const detail = 0.8
@@ -52,12 +52,12 @@ export async function drawPlacesMap(ctx: MapCtx & Pick<Ctx, 'view'>, size: strin
   )
   if (pinned.length === 0) return null
   const { width, height } = mapSizes[size === 'small' ? 'small' : 'large']
-  const { middle, level } = fitting(pinned, Math.min(width, height) - margin)
+  const { middle, level } = fitting(pinned, Math.min(width, height) - margin, 0.25)
   const frame = frameAround(middle, width, height, level)
   const pins = pinned.map((place) => frame.toPixel(place))
   const edge = { left: 6, top: 6, right: width - 6, bottom: height - 6 }
-  const corners = [...pins.map(pinBox), ...cornerBoxes(frame)]
-  const wanted = pinned.map(({ city }, at) => ({ text: city, at: besidePin(pins[at]!), size: 13, isBold: true }))
+  const corners = cornerBoxes(frame)
+  const wanted = pinned.map(({ city }, at) => ({ text: `\u00A0${city}\u00A0`, at: pins[at]!, size: 12, isBold: true }))
   const titles = placeLabels(wanted, { frame: edge, taken: corners, most: wanted.length })
   const towns = namesIn(ctx.places.gazetteer(), frame).filter(({ isBold, text }) => isBold && !isNamed(pinned, text))
   const labels = placeLabels(
@@ -81,6 +81,3 @@ function pinnedOf(ctx: Pick<Ctx, 'places'>, locations: readonly LocationRecord[]
 }
 
 const isNamed = (pinned: readonly Pinned[], town: string): boolean => pinned.some(({ city }) => city === town)
-
-/** Below the tip: a pin stands over its place. */
-const besidePin = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 9 })

@@ -91,7 +91,7 @@ export const screens: readonly Screen[] = [
   { ...other, name: 'form', path: () => '/contact' },
   { ...other, name: 'location to write to', path: (slug) => `/contact-us/${locationOf[slug]}` },
   {
-    ...main,
+    on: { phone: templates, desk: ['southbank'] },
     name: 'location',
     path: (slug) => `/locations/${locationOf[slug]}`,
     states: [{ on: 'phone', name: 'holiday hours', reach: openHolidayHours }],
@@ -99,7 +99,11 @@ export const screens: readonly Screen[] = [
   { ...other, name: 'dealerships', path: () => '/dealerships' },
   { name: 'who sells a brand', path: () => '/dealerships/toyota?filter=brand', on: { phone: ['meridian'], desk: [] } },
   { ...other, name: 'dealer locator', path: () => '/dealer-locator?postcode=4000' },
-  { ...other, name: 'dealer locator that knows no such place', path: () => '/dealer-locator?postcode=9990' },
+  {
+    name: 'dealer locator that knows no such place',
+    path: () => '/dealer-locator?postcode=9990',
+    on: { phone: ['southbank'], desk: [] },
+  },
   { name: 'brands', path: () => '/brands', on: { phone: ['southbank', 'throttle'], desk: ['meridian'] } },
   { name: 'brands found', path: () => '/brands?q=zz', on: { phone: ['meridian'], desk: [] } },
   { ...other, name: 'brand', path: (slug) => `/${brandOf[slug]}/overview` },

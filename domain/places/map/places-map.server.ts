@@ -8,7 +8,7 @@ import { fitting, frameAround } from './frame.ts'
 import { landIn } from './ground.ts'
 import { mapSizes, placeOf } from './location-map.server.ts'
 import { namesIn } from './map-names.ts'
-import { boxOf, placeLabels } from './place-labels.ts'
+import { boxOf, type Label, placeLabels } from './place-labels.ts'
 
 type MapCtx = Pick<Ctx, 'config' | 'places'>
 
@@ -57,8 +57,8 @@ export async function drawPlacesMap(ctx: MapCtx & Pick<Ctx, 'view'>, size: strin
   const pins = pinned.map((place) => frame.toPixel(place))
   const edge = { left: 6, top: 6, right: width - 6, bottom: height - 6 }
   const corners = cornerBoxes(frame)
-  const wanted = pinned.map(({ city }, at) => ({ text: `\u00A0${city}\u00A0`, at: pins[at]!, size: 12, isBold: true }))
-  const titles = placeLabels(wanted, { frame: edge, taken: corners, most: wanted.length })
+  const wanted = pinned.map(({ city }, at) => ({ text: city, at: pins[at]!, size: 12, isBold: true }))
+  const titles = placeLabels(wanted, { frame: edge, taken: corners, most: wanted.length }).map(besideSpot)
   const towns = namesIn(ctx.places.gazetteer(), frame).filter(({ isBold, text }) => isBold && !isNamed(pinned, text))
   const labels = placeLabels(
     towns.map((town) => ({ ...town, size: 11, isBold: false })),
@@ -70,6 +70,13 @@ export async function drawPlacesMap(ctx: MapCtx & Pick<Ctx, 'view'>, size: strin
     { frame, land: landIn(ctx, frame, detail), labels, titles, pins },
   )
 }
+
+/** A spot is larger than a town's dot: its name keeps as far from it. */
+const besideSpot = (label: Label): Label => ({
+  ...label,
+  x: label.x + { start: 5, end: -5, middle: 0 }[label.anchor],
+  baseline: label.anchor === 'middle' ? label.baseline + (label.baseline < label.at.y ? -5 : 5) : label.baseline,
+})
 
 /** Each place once: departments share an address. */
 function pinnedOf(ctx: Pick<Ctx, 'places'>, locations: readonly LocationRecord[]): Pinned[] {

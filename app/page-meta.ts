@@ -6,6 +6,8 @@ interface Described {
   readonly siteName: string
   readonly description: string
   readonly canonical: string
+  /** What it says of itself to machines besides. */
+  readonly jsonLd?: readonly object[]
 }
 
 /** What a page says of itself in its head; nothing where it could not be opened. What networks read, the server alone writes. */
@@ -16,5 +18,6 @@ export const pageMeta = (page: Described | undefined, picture: string | null = n
         { name: 'description', content: page.description },
         { tagName: 'link', rel: 'canonical', href: page.canonical },
         ...(import.meta.env.SSR ? graphTags({ ...page, url: page.canonical, picture }) : []),
+        ...(page.jsonLd ?? []).map((entry) => ({ 'script:ld+json': entry })),
       ]
     : []

@@ -6,6 +6,7 @@ import {
   applicationPaths,
   contentPaths,
   contentResourcePaths,
+  directoryPaths,
   pagePaths,
   resourcePaths,
   shortcutPaths,
@@ -14,9 +15,7 @@ import routes from './routes.ts'
 
 const entries = (routes as RouteConfigEntry[]).map(({ path, index, file }) => ({ path: index ? '/' : path!, file }))
 const pages: readonly string[] = [
-  ...Object.values(pagePaths),
-  ...Object.values(applicationPaths),
-  ...Object.values(contentPaths),
+  ...[pagePaths, applicationPaths, contentPaths, directoryPaths].flatMap((each) => Object.values(each)),
   ...shortcutPaths,
 ]
 const paths = [...pages, ...Object.values(resourcePaths), ...Object.values(contentResourcePaths)]

@@ -17,6 +17,8 @@ export interface DemoLocation {
   long: number
   phone: string
   licence: string
+  /** The repairer's licence, in states that have one. */
+  repairer?: string
   /** Sales unless it says otherwise. */
   type?: LocationType
   subtype?: readonly string[]

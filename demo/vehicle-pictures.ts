@@ -157,8 +157,13 @@ function seatsOf(interior: NonNullable<Look['interior']>): string[] {
   return interior === 'truck' ? ['cabin'] : ['cabin', 'rear-seats']
 }
 
-/** A picture that stands for all of a body. */
-export const pictureOfBody = (body: Body): string => `/media/studio/${looks[body].variants[0]}/front-34/silver/studio`
+/** A picture that stands for a model of a body: not for all of them the same one. */
+export function pictureOfModel(body: Body, at: number): string {
+  const { variants } = looks[body]
+  const colours = Object.keys(paintColours)
+  const paint = colours[(at * 5) % colours.length]!.replaceAll(' ', '-')
+  return `/media/studio/${variants[at % variants.length]}/front-34/${paint}/studio`
+}
 
 /** Sky, paint and ground: close enough to the picture for the moment before it comes. */
 function blurOf(backdrop: Backdrop, paint: PaintColour): string {

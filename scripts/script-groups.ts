@@ -45,6 +45,9 @@ const searching = new Set(['listing', 'price-range'])
 /** Pages few people see: what they alone share is no other page's to fetch. */
 const rare = new Set(['application', 'opened-application'])
 
+/** Pages of places, brands and models, which the server alone renders: what they share is next to nothing, and theirs. */
+const directories = new Set(['location', 'dealerships', 'dealer-locator', 'brands', 'brand', 'models'])
+
 /** Where a module belongs. */
 export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; name: string } | null {
   if (libraries.test(id)) return { kind: 'react', name: 'react' }
@@ -55,6 +58,7 @@ export function scriptGroup(id: string, graph: ModuleGraph): { kind: string; nam
   const pages = [...pagesWith(id, everAfter, graph)]
   if (pages.length === 1 && pages[0] !== 'root') return { kind: 'page', name: pages[0]! }
   if (pages.every((page) => rare.has(page))) return { kind: 'page', name: 'application' }
+  if (pages.every((page) => directories.has(page))) return { kind: 'page', name: 'directory' }
   const [only] = opening
   // What one of them opens with and the other fetches later must not come with what both open with. The smaller page's own
   // comes with that page: one file less for whoever opens it.

@@ -1,4 +1,5 @@
 import type { LocationMap as MapView } from '#domain/places/map/location-map.server.ts'
+import { classNames } from '../ui/class-names.ts'
 import { TextLink } from '../ui/link.tsx'
 
 /** Where a column is about as wide as the larger map; elsewhere the smaller one is read better. */
@@ -9,16 +10,22 @@ interface LocationMapProps {
   name: string
   /** Whether one that can be moved takes its place once it is near. */
   moves?: boolean
+  /** Whether it may go to the edges of a telephone, where its template has cards that do. */
+  bleeds?: boolean
 }
 
 /** Where a location is: a picture of our own, and the way to a maps service. */
-export function LocationMap({ map: { small, large, alt, ground, link }, name, moves = false }: LocationMapProps) {
+export function LocationMap({ map, name, moves = false, bleeds = true }: LocationMapProps) {
+  const { small, large, alt, ground, link } = map
   const island = moves && { 'data-island': 'location-map', 'data-ground': ground, 'data-name': name }
   return (
     <figure className="m-0 max-w-[36rem]">
       <div
         {...island}
-        className="relative overflow-hidden rounded-box border border-line max-sm:harbour:rounded-none max-sm:harbour:border-x-0 roadhouse:border-[length:var(--line-width)]"
+        className={classNames(
+          'relative overflow-hidden rounded-box border border-line roadhouse:border-[length:var(--line-width)]',
+          bleeds && 'max-sm:harbour:rounded-none max-sm:harbour:border-x-0',
+        )}
       >
         <picture>
           <source media={largeMedia} srcSet={large} width={512} height={384} />
@@ -34,7 +41,7 @@ export function LocationMap({ map: { small, large, alt, ground, link }, name, mo
         </picture>
       </div>
       {link && (
-        <figcaption className="max-sm:harbour:px-6">
+        <figcaption className={bleeds ? 'max-sm:harbour:px-6' : undefined}>
           <TextLink standalone to={link} rel="noopener">
             Open in maps<span className="sr-only">: {name}</span>
           </TextLink>

@@ -1,10 +1,12 @@
 import type { LocationCard } from '#domain/locations/list-locations.server.ts'
-import type { HoursLine } from '#domain/locations/opening-hours.ts'
 import { telephone } from '#domain/formats/telephone.ts'
 import { classNames } from '../ui/class-names.ts'
 import { TextLink } from '../ui/link.tsx'
+import { HolidayHours } from './holiday-hours.tsx'
+import { Hours, OpenNow } from './hours.tsx'
 import { LocationMap } from './location-map.tsx'
 import { Picture } from './picture.tsx'
+import { Stars } from './stars.tsx'
 
 interface LocationPlaceProps {
   location: LocationCard
@@ -12,10 +14,12 @@ interface LocationPlaceProps {
   wide?: boolean
   /** One below what stands over it: a section's title, unless it is alone on its page. */
   heading?: 'h2' | 'h3'
+  /** Said over its name: how far it is, or whose it is. */
+  note?: string | null
 }
 
 /** One place: open or not first, then where, then when. */
-export function LocationPlace({ location, wide = false, heading: Heading = 'h3' }: LocationPlaceProps) {
+export function LocationPlace({ location, wide = false, heading: Heading = 'h3', note = null }: LocationPlaceProps) {
   const { name, href, picture, address, licence, rating, map } = location
   return (
     <article
@@ -37,17 +41,14 @@ export function LocationPlace({ location, wide = false, heading: Heading = 'h3' 
         )}
       >
         {location.open && <OpenNow {...location.open} />}
+        {note && <p className="text-sm tabular-nums">{note}</p>}
         <Heading className="mt-1 text-xl roadhouse:text-3xl gallery:text-2xl">
-          {href ? <a href={href}>{name}</a> : name}
+          <a href={href}>{name}</a>
         </Heading>
-        {rating && (
-          <p className="mt-1 text-sm tabular-nums">
-            {rating.average} out of 5 from {rating.count === 1 ? '1 review' : `${rating.count} reviews`}
-          </p>
-        )}
+        {rating && <Rating rating={rating} />}
         {address && <p className="mt-2">{address}</p>}
         <Hours lines={[...location.specialHours, ...location.hours]} />
-        <Ways location={location} />
+        <Ways location={location} withContact={map !== undefined} />
         {licence && <p className="text-sm opacity-80">{licence}</p>}
         {map && (
           <div className="mt-6 max-sm:harbour:-mx-6">
@@ -59,10 +60,21 @@ export function LocationPlace({ location, wide = false, heading: Heading = 'h3' 
   )
 }
 
-/** How to reach it. */
-function Ways({ location: { name, phone, mapHref, stockHref } }: { location: LocationCard }) {
+/** To one decimal, and of how many. */
+export function Rating({ rating: { average, count } }: { rating: NonNullable<LocationCard['rating']> }) {
   return (
-    <p className="mt-auto flex flex-wrap gap-x-6 pt-3">
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm tabular-nums">
+      <Stars rating={average} />
+      {average} out of 5 from {count === 1 ? '1 review' : `${count} reviews`}
+    </p>
+  )
+}
+
+/** How to reach it. */
+function Ways({ location, withContact }: { location: LocationCard; withContact: boolean }) {
+  const { name, phone, mapHref, stockHref, contactHref, href, holidays } = location
+  return (
+    <div className="mt-auto flex flex-wrap gap-x-6 pt-3">
       {phone && (
         <a href={telephone(phone)} className="inline-flex min-h-[3rem] items-center font-semibold tabular-nums">
           {phone}
@@ -73,37 +85,18 @@ function Ways({ location: { name, phone, mapHref, stockHref } }: { location: Loc
           Directions<span className="sr-only"> to {name}</span>
         </TextLink>
       )}
+      {withContact && (
+        <TextLink standalone to={contactHref}>
+          Contact<span className="sr-only"> {name}</span>
+        </TextLink>
+      )}
       <TextLink standalone to={stockHref}>
         View Our Stock<span className="sr-only"> at {name}</span>
       </TextLink>
-    </p>
-  )
-}
-
-/** The mark repeats what the words say; it is never the only sign. */
-export function OpenNow({ isOpen, text }: { isOpen: boolean; text: string }) {
-  return (
-    <p className="flex items-center gap-2 font-semibold roadhouse:font-display roadhouse:text-xl gallery:font-normal">
-      <span
-        aria-hidden="true"
-        className={`size-2.5 rounded-full border-2 ${isOpen ? 'border-positive bg-positive' : 'border-current'}`}
-      />
-      {text}
-    </p>
-  )
-}
-
-/** When it is open, day by day. */
-export function Hours({ lines }: { lines: readonly HoursLine[] }) {
-  if (lines.length === 0) return <p className="mt-4 text-sm">Call for opening hours.</p>
-  return (
-    <dl className="mt-4 text-sm tabular-nums">
-      {lines.map(({ days, hours }) => (
-        <div key={days} className="flex justify-between gap-4 border-t border-current/15 py-1.5">
-          <dt>{days}</dt>
-          <dd className="m-0 text-right">{hours}</dd>
-        </div>
-      ))}
-    </dl>
+      <TextLink standalone to={href}>
+        View Details<span className="sr-only"> of {name}</span>
+      </TextLink>
+      <HolidayHours name={name} lines={holidays} />
+    </div>
   )
 }

@@ -1,5 +1,7 @@
+import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import type { LocationCard } from '#domain/locations/list-locations.server.ts'
 import { Carousel } from '../ui/carousel.tsx'
+import { TextLink } from '../ui/link.tsx'
 import { Band, BandTitle } from './band.tsx'
 import { LocationPlace } from '../parts/location-place.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -9,8 +11,19 @@ const mostInGrid = 3
 /** Where to go, and whether it is worth going now. More than three are a row to swipe along. */
 export function Locations({ id, view }: SectionProps<'locations'>) {
   const isRow = view.locations.length > mostInGrid
+  const nearest = view.locatorHref && (
+    <TextLink standalone to={view.locatorHref}>
+      Find the nearest
+    </TextLink>
+  )
   return (
-    <Band id={id} title={isRow ? null : view.title} ownHeading={isRow} tone={view.dark ? 'block' : 'plain'}>
+    <Band
+      id={id}
+      title={isRow ? null : view.title}
+      aside={nearest}
+      ownHeading={isRow}
+      tone={view.dark ? 'block' : 'plain'}
+    >
       {isRow ? (
         <Carousel
           label={view.title}
@@ -18,6 +31,7 @@ export function Locations({ id, view }: SectionProps<'locations'>) {
             <div className="flex flex-wrap items-baseline gap-x-4">
               <BandTitle id={id} title={view.title} />
               <p className="text-sm opacity-80 lg:hidden">Swipe</p>
+              {nearest}
             </div>
           }
         >
@@ -28,6 +42,7 @@ export function Locations({ id, view }: SectionProps<'locations'>) {
       ) : (
         <Grid locations={view.locations} />
       )}
+      <Others others={view.others} />
     </Band>
   )
 }
@@ -40,6 +55,23 @@ function Grid({ locations }: { locations: readonly LocationCard[] }) {
       {locations.map((location) => (
         <li key={location.id} className="grid">
           <LocationPlace location={location} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where one has the card, the others are named. */
+function Others({ others }: Pick<ViewOf<'locations'>, 'others'>) {
+  if (others.length === 0) return null
+  return (
+    <ul className="mt-8 grid border-b border-current/20 sm:grid-cols-2 sm:gap-x-12">
+      {others.map(({ id, name, href, open }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 border-t border-current/20 py-1">
+          <TextLink standalone to={href}>
+            {name}
+          </TextLink>
+          {open && <span className="text-sm tabular-nums">{open.text}</span>}
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ import { FormSection } from './form.tsx'
 import { Hero } from './hero.tsx'
 import { Lenders } from './lenders.tsx'
 import { Locations } from './locations.tsx'
+import { ModelRange } from './model-range.tsx'
 import { PaymentStrip } from './payment-strip.tsx'
 import { Reviews } from './reviews.tsx'
 import { RichText } from './rich-text.tsx'
@@ -32,6 +33,7 @@ const components: { [T in Exclude<SectionType, ServerType>]: ComponentType<Secti
   bodyTypes: BodyTypes,
   brands: Brands,
   locations: Locations,
+  modelRange: ModelRange,
   reviews: Reviews,
   stats: Stats,
   featureBanner: FeatureBanner,

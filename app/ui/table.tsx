@@ -15,13 +15,16 @@ interface TableProps {
   /** The first cell of a row names the row. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
   emptyText?: string
+  /** The first column stays where it is while the others are swiped. */
+  pinned?: boolean
 }
 
 const cell = (numeric?: boolean) =>
   classNames('px-3 py-2.5 first:ps-0 last:pe-0', numeric ? 'text-end tabular-nums' : 'text-start')
 
-export function Table({ caption, columns, rows, emptyText = 'Nothing to show' }: TableProps) {
+export function Table({ caption, columns, rows, emptyText = 'Nothing to show', pinned = false }: TableProps) {
   const id = useId()
+  const stays = (index: number) => pinned && index === 0 && 'sticky start-0 bg-ground'
   return (
     <ScrollArea labelledBy={id}>
       <table className="w-full border-collapse">
@@ -30,8 +33,8 @@ export function Table({ caption, columns, rows, emptyText = 'Nothing to show' }:
         </caption>
         <thead>
           <tr className="border-b-[length:var(--line-width)] border-ink text-sm text-muted">
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={classNames(cell(column.numeric), 'font-medium')}>
+            {columns.map((column, index) => (
+              <th key={column.id} scope="col" className={classNames(cell(column.numeric), 'font-medium', stays(index))}>
                 {column.label}
               </th>
             ))}
@@ -46,7 +49,11 @@ export function Table({ caption, columns, rows, emptyText = 'Nothing to show' }:
                   <Cell
                     key={column.id}
                     scope={index === 0 ? 'row' : undefined}
-                    className={classNames(cell(column.numeric), index === 0 && 'min-w-32 font-normal wrap-anywhere')}
+                    className={classNames(
+                      cell(column.numeric),
+                      index === 0 && 'min-w-32 font-normal wrap-anywhere',
+                      stays(index),
+                    )}
                   >
                     {cells[index]}
                   </Cell>

@@ -15,7 +15,7 @@ const failures = (layer: LayerInput, template = 'harbour') => {
   const pages = new Set([...config.pages.own, ...config.pages.standard].map(({ path }) => path))
   return failedChecks(
     config,
-    (href) => !href.startsWith('/') || pages.has(href) || /^\/(search\/.*|book-test-drive\/)?$/.test(href),
+    (href) => !href.startsWith('/') || pages.has(href) || /^\/(search\/.*|book-test-drive\/|models)?$/.test(href),
   )
 }
 const names = (layer: LayerInput) => failures(layer).map(({ name }) => name)

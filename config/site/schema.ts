@@ -23,6 +23,7 @@ import { locale } from './keys/locale.ts'
 import { locations } from './keys/locations.ts'
 import { logos } from './keys/logos.ts'
 import { mail } from './keys/mail.ts'
+import { models } from './keys/models.ts'
 import { offers } from './keys/offers.ts'
 import { outsideHosts } from './keys/outside-hosts.ts'
 import { places } from './keys/places.ts'
@@ -34,6 +35,7 @@ import { salesCounter } from './keys/sales-counter.ts'
 import { search } from './keys/search.ts'
 import { sliders } from './keys/sliders.ts'
 import { stats } from './keys/stats.ts'
+import { stock } from './keys/stock.ts'
 import { tags } from './keys/tags.ts'
 import { testDrives } from './keys/test-drives.ts'
 import { theme } from './keys/theme.ts'
@@ -71,6 +73,8 @@ export const siteSchema = {
   disclaimers,
   locations,
   places,
+  stock,
+  models,
   blog,
   offers,
   reviews,

@@ -10,7 +10,7 @@ type Page = z.infer<typeof contentPage>
 
 const words = (...paragraphs: string[]) => ({ type: 'richText' as const, paragraphs })
 const form = (name: FormName, title?: string) => ({ type: 'form' as const, form: name, ...(title && { title }) })
-const places = { type: 'locations' as const, title: 'Our Locations' }
+const places = { type: 'locations' as const }
 
 /** What the default navigation leads to, said plainly enough to be true of any dealer. A site words its own. */
 export const standardPages: Page[] = [
@@ -21,14 +21,6 @@ export const standardPages: Page[] = [
     sections: [
       { type: 'offers', title: 'On offer now', limit: 60 },
       { type: 'stockRail', title: 'Just in' },
-    ],
-  },
-  {
-    path: '/models',
-    title: 'Models',
-    sections: [
-      { type: 'bodyTypes', title: 'By body type' },
-      { type: 'brands', title: 'By brand' },
     ],
   },
   ...financePages,
@@ -46,8 +38,6 @@ export const standardPages: Page[] = [
     ],
   },
   { path: '/contact', title: 'Contact us', sections: [form('contact', 'Send us a message'), places] },
-  { path: '/brands', title: 'Brands', sections: [{ type: 'brands', title: 'All our brands', limit: 60 }] },
-  { path: '/dealerships', title: 'Dealerships', sections: [places] },
   {
     path: '/sell-my-car',
     title: 'Sell us yours',

@@ -17,12 +17,12 @@ export const groupDealerships: readonly DemoDealership[] = [
     slug: 'meridian-parramatta', name: 'Meridian Parramatta', range: 'allCars', prefix: 'MP', vehicles: 640,
     locations: [
       { addressId: 793, name: 'Meridian Parramatta', street: '320 Church Street', city: 'Parramatta', state: 'NSW', postcode: '2150', lat: -33.812, long: 151.004, phone: '02 5550 3300', licence: '061234', subtype: ['buying'] },
-      { name: 'Meridian Parramatta Service', street: '12 Grose Street', city: 'North Parramatta', state: 'NSW', postcode: '2151', lat: -33.805, long: 151.006, phone: '02 5550 3305', licence: '061234', type: 'service-and-parts' },
+      { name: 'Meridian Parramatta Service', street: '12 Grose Street', city: 'North Parramatta', state: 'NSW', postcode: '2151', lat: -33.805, long: 151.006, phone: '02 5550 3305', licence: '061234', repairer: 'MVRL 58213', type: 'service-and-parts' },
     ],
   },
   {
     slug: 'meridian-newcastle', name: 'Meridian Newcastle', range: 'cars', prefix: 'MN', vehicles: 500,
-    locations: [{ name: 'Meridian Newcastle', street: '758 Hunter Street', city: 'Newcastle West', state: 'NSW', postcode: '2302', lat: -32.925, long: 151.758, phone: '02 5550 3330', licence: '061235' }],
+    locations: [{ name: 'Meridian Newcastle', street: '758 Hunter Street', city: 'Newcastle West', state: 'NSW', postcode: '2302', lat: -32.925, long: 151.758, phone: '02 5550 3330', licence: '061235', repairer: 'MVRL 58240' }],
   },
   {
     slug: 'meridian-wollongong', name: 'Meridian Wollongong', range: 'cars', prefix: 'MW', vehicles: 430,
@@ -50,6 +50,6 @@ export const groupDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'meridian-perth', name: 'Meridian Perth', range: 'allCars', prefix: 'MO', vehicles: 560,
-    locations: [{ name: 'Meridian Osborne Park', street: '435 Scarborough Beach Road', city: 'Osborne Park', state: 'WA', postcode: '6017', lat: -31.899, long: 115.812, phone: '08 5550 4440', licence: '19877' }],
+    locations: [{ name: 'Meridian Osborne Park', street: '435 Scarborough Beach Road', city: 'Osborne Park', state: 'WA', postcode: '6017', lat: -31.899, long: 115.812, phone: '08 5550 4440', licence: '19877', repairer: 'MRB 4417' }],
   },
 ]

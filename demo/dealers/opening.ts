@@ -31,11 +31,13 @@ const isSunday = (date: string): boolean => new Date(`${date}T00:00:00Z`).getUTC
 const alwaysClosed = /Christmas Day|Good Friday|New Year|Anzac|Easter Sunday/i
 const dayMs = 86_400_000
 
-/** Public holidays of the state in the coming year: the great ones closed, the others short for showrooms. */
+/** Public holidays of the state in the coming year: the great ones closed, the others short for showrooms. Parts are counted once, soon. */
 export function holidaysOf(locationId: number, place: DemoLocation, now: Date): Special[] {
   const shut = ({ date, name }: Holiday): boolean =>
     alwaysClosed.test(name) || (place.type ?? 'sales') !== 'sales' || (isSunday(date) && !place.openSundays)
-  return comingHolidays(place.state, now).map(({ date, name }) =>
+  const stocktake = place.type === 'parts' ? [{ date: new Date(now.getTime() + 20 * dayMs).toISOString().slice(0, 10), name: 'Stocktake' }] : []
+  const days = new Map([...stocktake, ...comingHolidays(place.state, now)].map((day) => [day.date, day]))
+  return [...days.values()].map(({ date, name }) =>
     shut({ date, name })
       ? { locationId, date, name, status: 'Closed', startHour: null, endHour: null }
       : { locationId, date, name, status: 'Open', startHour: '10:00', endHour: '15:00' })

@@ -26,7 +26,7 @@ export const ownDealerships: readonly DemoDealership[] = [
     locations: [
       { name: 'Outback RV Toowoomba', street: '610 Boundary Street', city: 'Glenvale', state: 'QLD', postcode: '4350', lat: -27.561, long: 151.894, phone: '07 5550 4500', licence: '4300771', openSundays: true },
       { name: 'Outback RV Burpengary', street: '155 Bruce Highway Eastern Service Road', city: 'Burpengary', state: 'QLD', postcode: '4505', lat: -27.158, long: 152.965, phone: '07 5550 4540', licence: '4300772' },
-      { name: 'Outback RV Tamworth', street: '70 Gunnedah Road', city: 'Taminda', state: 'NSW', postcode: '2340', lat: -31.092, long: 150.902, phone: '02 5550 4560', licence: '058821' },
+      { name: 'Outback RV Tamworth', street: '70 Gunnedah Road', city: 'Taminda', state: 'NSW', postcode: '2340', lat: -31.092, long: 150.902, phone: '02 5550 4560', licence: '058821', repairer: 'MVRL 57702' },
     ],
   },
   {
@@ -43,7 +43,7 @@ export const ownDealerships: readonly DemoDealership[] = [
     slug: 'volt-collective', name: 'Volt Collective', range: 'electricAndPrestige', prefix: 'VC', vehicles: 910,
     backdrops: ['studio-dark'], facades: ['electric', 'city'],
     locations: [
-      { name: 'Volt Alexandria', street: '71 O’Riordan Street', city: 'Alexandria', state: 'NSW', postcode: '2015', lat: -33.908, long: 151.195, phone: '02 5550 7700', licence: '064410' },
+      { name: 'Volt Alexandria', street: '71 O’Riordan Street', city: 'Alexandria', state: 'NSW', postcode: '2015', lat: -33.908, long: 151.195, phone: '02 5550 7700', licence: '064410', repairer: 'MVRL 59114' },
       { name: 'Volt Richmond', street: '412 Swan Street', city: 'Richmond', state: 'VIC', postcode: '3121', lat: -37.826, long: 145.005, phone: '03 5550 7740', licence: '11877' },
     ],
   },

@@ -45,7 +45,7 @@ export async function addDealership(
     orm,
     dealershipId,
     locations,
-    demo.facades ?? ['suburban', 'city', 'coastal', 'country', 'multi-storey'],
+    demo.facades ?? turned(['suburban', 'city', 'coastal', 'country', 'multi-storey'], seedFrom(slug)),
   )
   await addHours(orm, locations, ids, now)
   const makes = make ? [make] : [...new Set(ranges[demo.range].map((each) => each.make))]
@@ -86,6 +86,9 @@ export async function addDealership(
   return dealershipId
 }
 
+/** The same list from another start: neighbours on a page do not all look alike. */
+const turned = <T>(list: readonly T[], by: number): T[] => list.map((_, at) => list[(at + Math.abs(by)) % list.length]!)
+
 async function addLocations(
   orm: Orm,
   dealershipId: number,
@@ -122,6 +125,7 @@ async function addLocations(
         imageThumbUrl: image,
         dealerLicenseNumber: demo.licence,
         dealerLicenseLabel: licenceLabel,
+        motorVehicleRepairer: demo.repairer ?? null,
         position,
       })
       .returning({ id: location.id })

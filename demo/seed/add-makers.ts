@@ -3,7 +3,7 @@ import type { Orm } from '#db/database.ts'
 import { insertRows } from '#db/insert-rows.ts'
 import { manufacturer, model } from '#db/schema.ts'
 import { catalogue, makes } from '../catalogue.ts'
-import { pictureOfBody } from '../vehicle-pictures.ts'
+import { pictureOfModel } from '../vehicle-pictures.ts'
 import { slugOf } from '#domain/formats/slug.ts'
 
 export type Ids = ReadonlyMap<string, number>
@@ -26,7 +26,7 @@ export async function addMakers(orm: Orm): Promise<{ makers: Ids; models: Ids }>
       manufacturerId: makers.get(make)!,
       name,
       slug: slugOf(`${make} ${name}`),
-      imageUrl: pictureOfBody(bodies[0]!),
+      imageUrl: pictureOfModel(bodies[0]!, position),
       manufacturerBody: bodies[0]!,
       manufacturerBody2: bodies[1] ?? null,
       manufacturerBody3: bodies[2] ?? null,

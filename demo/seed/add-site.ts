@@ -87,7 +87,7 @@ async function addContent(
   await insertRows(
     orm,
     brandEntry,
-    brands.map(({ title, grid, skipPage = false, paragraphs = [] }, position) => ({
+    brands.map(({ title, grid, skipPage = false, paragraphs = [], banner = 'hero-showroom' }, position) => ({
       siteId,
       slug: slugOf(title),
       title,
@@ -96,7 +96,7 @@ async function addContent(
       descriptionParagraphs: [...paragraphs],
       position,
       logo: makes.includes(title) ? logoOf(title) : null,
-      bannerImage: picture('hero-ute-dusk'),
+      bannerImage: picture(banner),
     })),
   )
 }

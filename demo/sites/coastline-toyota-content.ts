@@ -17,6 +17,17 @@ export const coastlineContent: SiteContent = {
       picture: 'hero-ute-dusk',
     },
   ],
+  brands: [
+    {
+      title: 'Toyota',
+      grid: 'Car Brands',
+      banner: 'hero-coast',
+      paragraphs: [
+        'New Toyotas, demonstrators and certified used ones, at Maroochydore and Noosaville. What is on the ground can be driven today; what is on order has a month beside it.',
+        'Both workshops service every Toyota, wherever it was bought, at the capped prices in its logbook.',
+      ],
+    },
+  ],
   posts: [
     {
       heading: 'The new Prado, three weeks on the beach and the range',

@@ -52,6 +52,31 @@ export const coastline: DemoSite = {
         },
         radius: 6,
       },
+      models: {
+        entries: [
+          {
+            model: 'toyota-hilux',
+            tagline: 'The work ute of the coast, from Workmate to Rogue.',
+            paragraphs: [
+              'Trays, canopies and tow bars are fitted at Maroochydore before you collect, and the weights are written on the sheet: what it may carry depends on what was bolted to it.',
+            ],
+          },
+          {
+            model: 'toyota-rav4',
+            tagline: 'The hybrid most families here come in for.',
+            paragraphs: [
+              'Two-wheel drive for the school run, all-wheel drive for the boat ramp. We keep one of each to compare on the same road.',
+            ],
+          },
+          {
+            model: 'toyota-landcruiser-300',
+            tagline: 'For the long way round.',
+            paragraphs: [
+              'Build slots come a few at a time. Tell us the grade and the colours you can live with, and we say when, not maybe.',
+            ],
+          },
+        ],
+      },
       home: {
         sections: [
           {
@@ -73,6 +98,7 @@ export const coastline: DemoSite = {
             sort: 'latest',
             limit: 8,
           },
+          { type: 'modelRange', title: 'The range', limit: 6 },
           { type: 'offers', title: 'Current Toyota offers', limit: 4 },
           { type: 'stockRail', title: 'New and on the ground', carType: 'new', limit: 8 },
           { type: 'featureBanner' },

@@ -26,7 +26,14 @@ export interface SiteContent {
     days?: number
   }[]
   offers: readonly DemoOffer[]
-  brands?: readonly { title: string; grid: string; skipPage?: true; paragraphs?: readonly string[] }[]
+  brands?: readonly {
+    title: string
+    grid: string
+    skipPage?: true
+    paragraphs?: readonly string[]
+    /** The picture its page opens with. */
+    banner?: string
+  }[]
 }
 
 export interface DemoOffer {

@@ -10,8 +10,8 @@ const says = (title: string, grid: string): readonly string[] => [
     : 'Any of them can bring a vehicle to the dealership nearest you.',
 ]
 
-const entries = (grid: string, makes: readonly string[]) =>
-  makes.map((title) => ({ title, grid, paragraphs: says(title, grid) }))
+const entries = (grid: string, makes: readonly string[], banners: readonly string[]) =>
+  makes.map((title, at) => ({ title, grid, paragraphs: says(title, grid), banner: banners[at % banners.length]! }))
 
 // A make that builds two kinds stands in the first grid that has it: a brand has one page.
 const cars = makesOf(ranges.allCars)
@@ -19,9 +19,9 @@ const motorcycles = makesOf(ranges.motorcycles).filter((make) => !cars.includes(
 const trucks = makesOf(ranges.trucks).filter((make) => !cars.includes(make))
 
 export const meridianBrands: NonNullable<SiteContent['brands']> = [
-  ...entries('Car Brands', cars),
-  ...entries('Motorcycle Brands', motorcycles),
-  ...entries('Truck Brands', trucks),
+  ...entries('Car Brands', cars, ['hero-showroom', 'hero-coast', 'hero-night-coupe', 'hero-coast-open']),
+  ...entries('Motorcycle Brands', motorcycles, ['hero-motorcycle', 'hero-motorcycle-night']),
+  ...entries('Truck Brands', trucks, ['hero-truck']),
   {
     title: 'Coastline Toyota',
     grid: 'Our Brands',

@@ -12,6 +12,16 @@ export const outbackContent: SiteContent = {
     },
     { name: 'Light trucks with trays on', url: '/search/light-truck', picture: 'truck-white' },
   ],
+  brands: [
+    {
+      title: 'Jayco',
+      grid: 'Caravan Brands',
+      banner: 'hero-caravan',
+      paragraphs: [
+        'Pop-tops to family vans, checked for water before anything else. The tare on the page is from our weighbridge ticket, not the brochure.',
+      ],
+    },
+  ],
   posts: [
     {
       heading: 'We weighed forty vans. Here is what surprised us',

@@ -17,6 +17,24 @@ export const throttleContent: SiteContent = {
       picture: 'motorcycle-red',
     },
   ],
+  brands: [
+    {
+      title: 'Ducati',
+      grid: 'Motorcycle Brands',
+      banner: 'hero-motorcycle',
+      paragraphs: [
+        'Belts, valves, paperwork: we ask for all three before we buy one, and show you all three before you do.',
+      ],
+    },
+    {
+      title: 'Yamaha',
+      grid: 'Motorcycle Brands',
+      banner: 'hero-motorcycle-night',
+      paragraphs: [
+        'From a learner’s first twin to the track. The workshop at Frankston keeps the common parts on the shelf.',
+      ],
+    },
+  ],
   posts: [
     {
       heading: 'Your first bike should bore the internet',

@@ -12,6 +12,24 @@ export const voltContent: SiteContent = {
     },
     { name: 'A convertible for winter sun', url: '/search/convertible', picture: 'convertible-green' },
   ],
+  brands: [
+    {
+      title: 'Tesla',
+      grid: 'Car Brands',
+      banner: 'hero-night',
+      paragraphs: [
+        'Used Teslas with the battery tested before they are priced, and the report on the car’s page. Account, keys and software are handed over with you beside us.',
+      ],
+    },
+    {
+      title: 'Porsche',
+      grid: 'Car Brands',
+      banner: 'hero-night-coupe',
+      paragraphs: [
+        'Petrol and electric, chosen for their history. Each is inspected by a specialist of the marque before it comes inside.',
+      ],
+    },
+  ],
   posts: [
     {
       heading: 'What eighty-nine per cent means',

@@ -22,16 +22,27 @@ export interface Compared {
 }
 
 type Value = string | number | null | undefined
-type Fact = readonly [label: string, value: Value]
+export type Fact = readonly [label: string, value: Value]
 
 /** What is compared, in the order buyers ask: price, age, use, what it is, what its kind is asked for, where it stands. */
 function factsOf({ vehicle, price, tag, place }: Compared): Fact[] {
-  const { km, simpleBody, body } = vehicle
+  const { km } = vehicle
   return [
     ['Price', price.amount === null ? price.text : `${price.amount} ${price.type}`],
     ['Condition', tag],
     ['Year', vehicle.year],
     ['Odometer', km === null ? null : `${formatNumber(km)} km`],
+    ...buildFacts(vehicle),
+    ['Colour', vehicle.colour],
+    ...kindFacts(vehicle, undefined),
+    ['Location', place],
+  ]
+}
+
+/** How it is built: what vehicles of one variant have in common. */
+export function buildFacts(vehicle: StockVehicle): Fact[] {
+  const { simpleBody, body } = vehicle
+  return [
     ['Body', simpleBody ? bodyTypeOf(simpleBody).label : body],
     ['Transmission', vehicle.simpleTransmission],
     ['Fuel', vehicle.simpleFuel],
@@ -39,9 +50,6 @@ function factsOf({ vehicle, price, tag, place }: Compared): Fact[] {
     ['Seats', vehicle.seats],
     ['Doors', vehicle.doors],
     ['Engine', engineOf(vehicle)],
-    ['Colour', vehicle.colour],
-    ...kindFacts(vehicle, undefined),
-    ['Location', place],
   ]
 }
 

@@ -21,7 +21,10 @@ it.each([
   ['/checkout-journey', false],
   ['/cars/a/checkout', false],
   ['/search', true],
-  ['/locations/southbank', false],
+  ['/locations/southbank', true],
+  ['/dealerships/toyota?filter=brand', true],
+  ['/toyota/overview', true],
+  ['/dealer-locator/map.svg', false],
   ['/stock/packed', false],
   ['/robots.txt', false],
 ])('%s leads somewhere: %s', (href, exists) => expect(builtPath(config, href)).toBe(exists ? href : null))

@@ -11,6 +11,7 @@ import { loadForm } from './sections/form.server.ts'
 import { loadHero } from './sections/hero.server.ts'
 import { loadLocationsSection } from './sections/locations.server.ts'
 import { loadMarkdown, loadCards, loadPositions } from './sections/texts.server.ts'
+import { loadModelRange } from './sections/model-range.server.ts'
 import { loadNews } from './sections/news.server.ts'
 import { loadOffersSection } from './sections/offers.server.ts'
 import {
@@ -39,6 +40,7 @@ const loaders = {
   brands: loadBrands,
   offers: loadOffersSection,
   locations: loadLocationsSection,
+  modelRange: loadModelRange,
   reviews: loadReviewsSection,
   news: loadNews,
   stats: loadStats,

@@ -33,6 +33,18 @@ export const contentPaths = {
 /** What goes with them for programs. */
 export const contentResourcePaths = { blogFeed: '/blog.xml', salesCount: '/stock/sold' } as const
 
+/** Pages of places, brands and models, which the server alone renders: browsers need not have these either. */
+export const directoryPaths = {
+  location: '/locations/:slug?',
+  ourLocation: '/our-location/:slug',
+  dealerships: '/dealerships/:make?',
+  dealerLocator: '/dealer-locator',
+  brands: '/brands',
+  brand: '/brands/:slug',
+  brandOverview: '/:slug/overview',
+  models: '/models',
+} as const
+
 /** Shorter ways to listings, as people type them and older sites had them. */
 export const shortcutPaths = [
   '/search',
@@ -63,6 +75,7 @@ export const resourcePaths = {
   formView: '/forms/:form/view',
   locationMap: '/map/:slug.svg',
   locationGround: '/map/:slug.json',
+  placesMap: '/dealer-locator/map.svg',
   stockMap: stockMapPath,
   budgetSearch: budgetSearchPath,
   similarCars: '/cars/:slug/similar',
@@ -99,9 +112,7 @@ export const serverPaths = [
 /** Whether one of these pages is at the path. */
 export const isPagePath = /* @__PURE__ */ oneOf(
   () => [
-    ...Object.values(pagePaths),
-    ...Object.values(applicationPaths),
-    ...Object.values(contentPaths),
+    ...[pagePaths, applicationPaths, contentPaths, directoryPaths].flatMap((paths) => Object.values(paths)),
     ...shortcutPaths,
   ],
   'i',
@@ -142,6 +153,21 @@ const opening = /^(\/(?:test-drive|apply-for-finance|finance-application)\/|\/ca
 /** Where a post of the blog is, and the posts under a tag. */
 export const postPath = (slug: string): string => contentPaths.post.replace(':slug', () => slug)
 export const blogTagPath = (tag: string): string => contentPaths.blogTag.replace(':tag', () => tag)
+
+/** Where a location is described, or all those of a dealership. */
+export const locationPath = (slug: string): string => `/locations/${slug}`
+
+/** Where it is written to. */
+export const contactLocationPath = (slug: string): string => pagePaths.contactLocation.replace(':slug', () => slug)
+
+/** Who sells a make. */
+export const dealershipsOfPath = (make: string): string => `/dealerships/${make}?filter=brand`
+
+/** A brand's page. */
+export const brandPath = (slug: string): string => directoryPaths.brandOverview.replace(':slug', () => slug)
+
+/** Every model of a body. */
+export const modelsOfPath = (body: string): string => `${directoryPaths.models}?body=${body}`
 
 /** The address of a vehicle. */
 export const vehiclePath = (slug: string): string => pagePaths.vehicle.replace(':slug', () => slug)

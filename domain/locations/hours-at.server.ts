@@ -1,6 +1,7 @@
 import type { LocationRecord } from '#db/locations.ts'
 import { openState } from './open-state.server.ts'
 import { type HoursLine, specialLines, weekLines } from './opening-hours.ts'
+import { type WeekDay, weekAhead } from './week-ahead.ts'
 
 /** What is said of a location's hours at a moment. */
 interface HoursAt {
@@ -9,11 +10,17 @@ interface HoursAt {
   hours: HoursLine[]
   /** Days of the coming week on which other hours hold. */
   specialHours: HoursLine[]
+  /** All those days that a shopper may plan for. */
+  holidays: HoursLine[]
+  /** The seven days from today. */
+  week: WeekDay[]
   /** Until when all of it holds; null: as long as the location stays as it is. */
   until: Date | null
 }
 
-const weekMs = 7 * 86_400_000
+const weekDays = 7
+/** As far ahead as people plan a visit. */
+const planningDays = 42
 
 /** By the record they were read from, which lives as long as it is right: a group's pages have dozens of locations. */
 const known = new WeakMap<LocationRecord, { since: Date; answer: HoursAt }>()
@@ -26,17 +33,22 @@ export function hoursAt(location: LocationRecord, now: Date): HoursAt {
   return answer
 }
 
-function readHours(location: LocationRecord, now: Date): HoursAt {
-  const open = openState(location.openingHours, location.specialHours, location.timeZone, now)
-  const [today, inAWeek] = [now, new Date(now.getTime() + weekMs)].map((moment) => localDate(moment, location.timeZone))
+/** The day it is where a location is. */
+export const dayAt = ({ timeZone }: Pick<LocationRecord, 'timeZone'>, now: Date): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+
+function readHours({ openingHours, specialHours, timeZone }: LocationRecord, now: Date): HoursAt {
+  const open = openState(openingHours, specialHours, timeZone, now)
+  const today = dayAt({ timeZone }, now)
+  const specialWithin = (days: number) => specialLines(specialHours, String(today), String(today.add({ days })))
+  // Which day is today, and which lie in the coming week, changes at midnight, also where it is open beyond it.
+  const midnight = new Date(today.add({ days: 1 }).toZonedDateTime({ timeZone }).epochMilliseconds)
   return {
     open: open && { isOpen: open.isOpen, text: open.text },
-    hours: weekLines(location.openingHours),
-    specialHours: specialLines(location.specialHours, today!, inAWeek!),
-    // Special hours drop out of the coming week at midnight; the state's words never hold longer than that.
-    until: open && open.changesAt,
+    hours: weekLines(openingHours),
+    specialHours: specialWithin(weekDays),
+    holidays: specialWithin(planningDays),
+    week: weekAhead(openingHours, specialHours, String(today)),
+    until: open && (open.changesAt < midnight ? open.changesAt : midnight),
   }
 }
-
-const localDate = (moment: Date, timeZone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()

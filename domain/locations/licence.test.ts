@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import { licenceOf } from './licence.ts'
 
 it.each([
-  ['as its state names it', 'LMCT', '10234', 'LMCT 10234'],
-  ['in plain words where no name is given', null, '4567890', 'Dealer licence 4567890'],
-  ['not at all without a number', 'LMCT', null, null],
-])('a dealer’s licence is shown %s [OS-04]', (_, dealerLicenseLabel, dealerLicenseNumber, text) => {
-  expect(licenceOf({ dealerLicenseLabel, dealerLicenseNumber })).toBe(text)
+  ['as its state names it [OS-04]', 'LMCT', '10234', null, 'LMCT 10234'],
+  ['in plain words where no name is given [OS-04]', null, '4567890', null, 'Dealer licence 4567890'],
+  ['not at all without a number [OS-04]', 'LMCT', null, null, null],
+  ['beside it a repairer’s [part of EN-07]', 'MD', '061234', '58213', 'MD 061234 · Motor vehicle repairer 58213'],
+  ['a repairer’s alone [part of EN-07]', null, null, 'MVRL 1', 'Motor vehicle repairer MVRL 1'],
+  ['an empty number is none [part of EN-07]', 'MD', '', '', null],
+])('a licence is shown %s', (_, dealerLicenseLabel, dealerLicenseNumber, motorVehicleRepairer, text) => {
+  expect(licenceOf({ dealerLicenseLabel, dealerLicenseNumber, motorVehicleRepairer })).toBe(text)
 })

@@ -1,5 +1,5 @@
 import type { LocationRecord } from '#db/locations.ts'
-import { builtPath } from '../content/built-paths.ts'
+import { contactLocationPath, locationPath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { stockPath } from '../listings/stock-paths.ts'
 import { type LocationMap, locationMap } from '../places/map/location-map.server.ts'
@@ -12,9 +12,11 @@ import type { HoursLine } from './opening-hours.ts'
 export interface LocationCard {
   id: number
   name: string
-  href: string | null
+  href: string
   /** What stands there. */
   stockHref: string
+  /** Where it is written to. */
+  contactHref: string
   picture: string | null
   address: string | null
   /** Opens the place in a map. */
@@ -29,11 +31,13 @@ export interface LocationCard {
   hours: HoursLine[]
   /** Days of the coming week on which other hours hold. */
   specialHours: HoursLine[]
+  /** The same for as long as people plan ahead. */
+  holidays: HoursLine[]
   /** Where a page asks for maps, and the place is known. */
   map?: LocationMap | null
 }
 
-type ListCtx = Pick<Ctx, 'view' | 'config' | 'clock' | 'fresh' | 'places'>
+export type ListCtx = Pick<Ctx, 'view' | 'config' | 'clock' | 'fresh' | 'places'>
 
 /** The locations a site shows, in its dealerships' order; a location may be hidden by its dealer. */
 export async function listLocations(ctx: ListCtx, { withMaps = false } = {}): Promise<LocationCard[]> {
@@ -44,18 +48,16 @@ export async function listLocations(ctx: ListCtx, { withMaps = false } = {}): Pr
 }
 
 /** One location as a list shows it. */
-export function locationCard(
-  { config, clock, fresh }: Pick<Ctx, 'config' | 'clock' | 'fresh'>,
-  location: LocationRecord,
-): LocationCard {
+export function locationCard({ clock, fresh }: Pick<Ctx, 'clock' | 'fresh'>, location: LocationRecord): LocationCard {
   const { id, name, slug, address, averageRating, reviewCount } = location
-  const { hours, specialHours, open, until } = hoursAt(location, clock())
+  const { hours, specialHours, holidays, open, until } = hoursAt(location, clock())
   if (until) fresh.until(until)
   return {
     id,
     name,
-    href: builtPath(config, `/locations/${slug}`),
+    href: locationPath(slug),
     stockHref: stockPath(slug),
+    contactHref: contactLocationPath(slug),
     picture: location.imageUrl,
     address:
       address &&
@@ -72,5 +74,6 @@ export function locationCard(
     open,
     hours,
     specialHours,
+    holidays,
   }
 }

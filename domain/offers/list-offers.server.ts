@@ -3,15 +3,18 @@ import type { Ctx } from '../ctx.ts'
 import { isCurrent, nextOfferChange } from './current-offer.ts'
 import { isLawful, type OfferCard, offerCard } from './offer-card.ts'
 
-/** The offers a site may show now, the first to end first. */
-export async function listOffers(ctx: Ctx): Promise<OfferCard[]> {
+/** The offers a site may show now, the first to end first; of them those that are wanted. */
+export async function listOffers(
+  ctx: Ctx,
+  isWanted: (offer: OfferRecord) => boolean = () => true,
+): Promise<OfferCard[]> {
   const now = ctx.clock()
   const offers = await siteOffers(ctx)
   const change = nextOfferChange(offers, now)
   if (change) ctx.fresh.until(change)
   const around = await offersAround(ctx)
   return offers
-    .filter((offer) => isCurrent(offer, now))
+    .filter((offer) => isCurrent(offer, now) && isWanted(offer))
     .toSorted((a, b) => endOf(a) - endOf(b) || a.id - b.id)
     .map((offer) => offerCard(around, offer))
 }

@@ -1,6 +1,7 @@
 import { composedPaths } from '../content/built-paths.ts'
 import { contentPaths, pagePaths, postPath, vehiclePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
+import { directoryAddresses } from './directory-addresses.server.ts'
 import { knownToSite, namesOf, namesQuery, stockNames } from '../listings/known-to-site.server.ts'
 import { stockedPaths } from '../listings/listing-paths.ts'
 import { listOffers } from '../offers/list-offers.server.ts'
@@ -12,6 +13,7 @@ const plenty = 1_000_000
 
 const kinds: Readonly<Record<string, (ctx: Ctx) => Promise<SitemapEntry[]>>> = {
   pages: pageEntries,
+  directories: directoryEntries,
   vehicles: vehicleEntries,
   offers: offerEntries,
   posts: postEntries,
@@ -42,6 +44,10 @@ async function pageEntries(ctx: Ctx): Promise<SitemapEntry[]> {
   const listings = stockedPaths(buyable, await knownToSite(ctx, shown))
   const search = listings.length > 0 ? [pagePaths.priceRange] : []
   return [pagePaths.home, ...composedPaths(ctx.config), ...search, ...listings].map((path) => ({ path }))
+}
+
+async function directoryEntries(ctx: Ctx): Promise<SitemapEntry[]> {
+  return (await directoryAddresses(ctx)).map((path) => ({ path }))
 }
 
 /** What can be bought, oldest first: what comes is added to the end, and the parts before it stay as they are. */

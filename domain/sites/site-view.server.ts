@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { loadDealerships } from '#db/dealerships.ts'
 import { loadLenderDisclaimer } from '#db/lender-quotes.ts'
 import { loadLocations, type LocationRecord } from '#db/locations.ts'
+import { loadModels, type ModelRecord } from '#db/models.ts'
 import { loadManufacturers, loadOffers, loadReviews, type OfferRecord, type ReviewRecord } from '#db/offers.ts'
 import { siteAccess, type SiteAccess } from '#db/site-access.ts'
 import { takenSlots } from '#db/test-drives.ts'
@@ -65,6 +66,11 @@ export class SiteView {
   /** The manufacturers there are, for their names and logos. */
   manufacturers(): Promise<readonly { name: string; logoUrl: string | null }[]> {
     return this.#read('manufacturers', ({ db }) => loadManufacturers(db))
+  }
+
+  /** The models of makers' present ranges; which of them a site shows, domain/models says. */
+  models(): Promise<readonly ModelRecord[]> {
+    return this.#read('models', ({ db }) => loadModels(db))
   }
 
   /** Its slides, in order. */

@@ -335,7 +335,8 @@ describe('what is around the stock', () => {
       expect(posts.length).toBeGreaterThanOrEqual(4)
       expect(posts.filter(({ body }) => (body?.length ?? 0) < 250)).toEqual([])
     }
-    const brands = await orm().select().from(brandEntry)
+    const [group] = await orm().select().from(site).where(eq(site.kind, 'group'))
+    const brands = await orm().select().from(brandEntry).where(eq(brandEntry.siteId, group!.id))
     expect(distinct(brands.map(({ grid }) => grid))).toEqual([
       'Car Brands',
       'Motorcycle Brands',

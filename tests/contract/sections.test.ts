@@ -348,7 +348,9 @@ describe('locations', () => {
       })
     const html = await compose('southbank', section)
     expect(html.match(/Open until [\d:]+ pm/g)?.toSorted()).toEqual(['Open until 4:00 pm', 'Open until 5:30 pm'])
-    expect(html.match(/Show day/g)).toHaveLength(1)
+    // Once on the card, once in the dialog.
+    expect(html.match(/Show day/g)).toHaveLength(2)
+    expect(html.replaceAll(/<dialog[\s\S]*?<\/dialog>/g, '').match(/Show day/g)).toHaveLength(1)
   })
 
   it('a hidden location is not shown; the licence is [OS-18]', async () => {

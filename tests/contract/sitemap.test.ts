@@ -128,19 +128,20 @@ describe('after a change of stock', () => {
     expect(await isNamed()).toBe(true)
   })
 
-  it('a site without stock names its pages, offers and posts alone [RT-21]', async () => {
+  it('a site without stock names its pages, places, offers and posts alone [RT-21]', async () => {
     const ids = vehiclesOf('throttle')
       .filter(({ showOnDealerWebsite }) => showOnDealerWebsite)
       .map(({ id }) => id)
     await change(ids, { showOnDealerWebsite: false })
     expect(await locationsIn(app(), hostOf('throttle'), '/sitemap.xml')).toEqual([
       'http://throttle.localhost/sitemap-pages-1.xml',
+      'http://throttle.localhost/sitemap-directories-1.xml',
       'http://throttle.localhost/sitemap-offers-1.xml',
       'http://throttle.localhost/sitemap-posts-1.xml',
     ])
     const paths = await pathsOf('throttle')
-    expect(paths).toEqual(expect.arrayContaining(['/', '/contact']))
-    expect(paths.filter((path) => /^\/(search|cars|price-range)/.test(path))).toEqual([])
+    expect(paths).toEqual(expect.arrayContaining(['/', '/contact', '/locations/throttle-city']))
+    expect(paths.filter((path) => /^\/(search|cars|price-range|models)/.test(path))).toEqual([])
     await change(ids, { showOnDealerWebsite: true })
   })
 })

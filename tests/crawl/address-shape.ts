@@ -1,9 +1,24 @@
 import { matchPath } from 'react-router'
-import { pagePaths } from '../../domain/content/route-paths.ts'
+import { catalogue } from '../../demo/catalogue.ts'
+import { directoryPaths, pagePaths } from '../../domain/content/route-paths.ts'
+import { slugOf } from '../../domain/formats/slug.ts'
 import { typePaths } from '../../domain/listings/stock-paths.ts'
 import { bodyTypes } from '../../domain/vehicles/body-types.ts'
 
 const bodySlugs = new Set<string>(Object.values(bodyTypes).map(({ slug }) => slug))
+
+/** Models have addresses like those of composed pages: only who knows the models can tell. */
+const modelPaths = new Set(catalogue.map(({ make, model }) => `/${slugOf(`${make} ${model}`)}`))
+
+/** Pages of which there are many. */
+const shapes = [
+  [pagePaths.vehicle, 'a vehicle'],
+  [pagePaths.contactLocation, 'a location to write to'],
+  ['/locations/:slug', 'a location'],
+  ['/dealerships/:make', 'who sells a make'],
+  [directoryPaths.brandOverview, 'a brand'],
+  [directoryPaths.brand, 'a brand'],
+] as const
 
 /**
  * What kind of page an address is: all of one kind are made alike, so some of them stand for the rest. Pages composed in
@@ -17,7 +32,9 @@ export function addressShape(address: string): string {
 }
 
 function pathShape(pathname: string): string {
-  if (matchPath(pagePaths.vehicle, pathname)) return 'a vehicle'
+  const [, shape] = shapes.find(([path]) => matchPath(path, pathname)) ?? []
+  if (shape) return shape
+  if (modelPaths.has(pathname)) return 'a model'
   const { what, model } = matchPath(pagePaths.listing, pathname)?.params ?? {}
   if (what === undefined) return pathname.replace(/(.)\/$/, '$1')
   if (model !== undefined) return 'a listing by model'

@@ -23,6 +23,26 @@ interface State {
   part?: string
 }
 
+/** A location of each. */
+const locationOf: Record<SiteSlug, string> = {
+  southbank: 'southbank-clearance-rocklea',
+  'coastline-toyota': 'coastline-toyota-maroochydore',
+  meridian: 'meridian-newcastle',
+  'outback-rv': 'outback-rv-burpengary',
+  throttle: 'throttle-frankston',
+  volt: 'volt-alexandria',
+}
+
+/** A brand of each that it has words of, or in stock. */
+const brandOf: Record<SiteSlug, string> = {
+  southbank: 'toyota',
+  'coastline-toyota': 'toyota',
+  meridian: 'toyota',
+  'outback-rv': 'jayco',
+  throttle: 'ducati',
+  volt: 'tesla',
+}
+
 /** What most shoppers see: in all colours on a phone, in every template's layout on a desk. */
 const main = { on: { phone: looks, desk: templates } }
 /** Others share both. */
@@ -105,7 +125,27 @@ export const screens: readonly Screen[] = [
     path: () => '/careers',
     states: [{ on: 'phone', name: 'every position open', reach: openSections }],
   },
-  { ...other, name: 'location', path: locationPath },
+  { ...other, name: 'location to write to', path: (slug) => `/contact-us/${locationOf[slug]}` },
+  {
+    on: { phone: templates, desk: ['southbank'] },
+    name: 'location',
+    path: (slug) => `/locations/${locationOf[slug]}`,
+    states: [{ on: 'phone', name: 'holiday hours', reach: openHolidayHours }],
+  },
+  { ...other, name: 'dealerships', path: () => '/dealerships' },
+  { name: 'who sells a brand', path: () => '/dealerships/toyota?filter=brand', on: { phone: ['meridian'], desk: [] } },
+  { ...other, name: 'dealer locator', path: () => '/dealer-locator?postcode=4000' },
+  {
+    name: 'dealer locator that knows no such place',
+    path: () => '/dealer-locator?postcode=9990',
+    on: { phone: ['southbank'], desk: [] },
+  },
+  { name: 'brands', path: () => '/brands', on: { phone: ['southbank', 'throttle'], desk: ['meridian'] } },
+  { name: 'brands found', path: () => '/brands?q=zz', on: { phone: ['meridian'], desk: [] } },
+  { ...other, name: 'brand', path: (slug) => `/${brandOf[slug]}/overview` },
+  { ...other, name: 'models', path: () => '/models' },
+  { name: 'models of a body', path: () => '/models?body=suv', on: { phone: ['meridian'], desk: [] } },
+  { name: 'model', path: () => '/toyota-hilux', on: { phone: ['coastline-toyota'], desk: ['coastline-toyota'] } },
   { ...other, name: 'form in steps', path: () => '/trade-in' },
   { ...other, name: 'form by itself', path: () => '/forms/careers' },
   { ...other, name: 'test drive: where', path: () => '/forms/test-drive' },
@@ -131,19 +171,6 @@ export const screens: readonly Screen[] = [
     ],
   },
 ]
-
-/** A location of each, where it is written to. */
-function locationPath(slug: SiteSlug): string {
-  const slugs: Record<SiteSlug, string> = {
-    southbank: 'southbank-clearance-rocklea',
-    'coastline-toyota': 'coastline-toyota-noosaville',
-    meridian: 'meridian-newcastle',
-    'outback-rv': 'outback-rv-burpengary',
-    throttle: 'throttle-frankston',
-    volt: 'volt-alexandria',
-  }
-  return `/contact-us/${slugs[slug]}`
-}
 
 function car(kind: Car) {
   return (slug: SiteSlug) => carPath(slug, kind)
@@ -187,6 +214,14 @@ async function openMap(page: Page): Promise<void> {
   if ((await button.count()) === 0) return
   await button.click()
   await page.locator('.listing-map .map-land').waitFor({ state: 'attached' })
+}
+
+async function openHolidayHours(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Holiday hours/ })
+  // Some weeks have none.
+  if ((await button.count()) === 0) return
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 }
 
 async function openFilters(page: Page): Promise<void> {

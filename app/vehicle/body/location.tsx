@@ -1,5 +1,5 @@
 import { telephone } from '#domain/formats/telephone.ts'
-import { Hours, OpenNow } from '../../parts/location-place.tsx'
+import { Hours, OpenNow } from '../../parts/hours.tsx'
 import { LocationMap } from '../../parts/location-map.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { BodySection } from './body-section.tsx'

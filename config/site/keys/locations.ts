@@ -5,14 +5,14 @@ import { text } from '../value-types.ts'
 export const locations = {
   title: key(text(80), {
     default: 'Our Locations',
-    notBuilt: true,
     serves: ['PL-05', 'OS-05'],
-    meaning: 'Heading of the locations carousel',
+    meaning: 'Heading of a block of locations that has none of its own',
   }),
   layout: key(z.enum(['card', 'grid']), {
     default: 'grid',
     serves: ['PL-05', 'OS-02'],
-    meaning: 'One card with a map, or a grid of cards',
+    meaning:
+      'One card with a map, the others named below it; or a grid of cards, a carousel where there are more than three',
   }),
   dark: key(z.boolean(), { default: false, serves: ['OS-02'], meaning: 'The dark variant of the location block' }),
 }

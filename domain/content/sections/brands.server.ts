@@ -1,4 +1,4 @@
-import { listBrands, listMakes } from '../../sites/list-brands.server.ts'
+import { listBrands, listMakes } from '../../brands/list-brands.server.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
 /** A group's brand directory, in its grids; elsewhere the makes in stock. One make alone is no choice. */

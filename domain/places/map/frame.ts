@@ -47,12 +47,16 @@ const fromWorld = ({ x, y }: Pixel, world: number): Coordinates => ({
   long: (x / world - 0.5) * 360,
 })
 
-/** The middle of some places, and the closest zoom at which a square of so many pixels holds them all. */
-export function fitting(places: readonly Coordinates[], pixels: number): { middle: Coordinates; level: number } {
+/** The middle of some places, and the closest zoom, in steps, at which a square of so many pixels holds them all. */
+export function fitting(
+  places: readonly Coordinates[],
+  pixels: number,
+  step = 1,
+): { middle: Coordinates; level: number } {
   const points = places.map((place) => onWorld(place, 1))
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const span = Math.max(right - left, bottom - top, 1e-9)
-  const level = Math.max(3, Math.min(zoom, Math.floor(Math.log2(pixels / span / 256))))
+  const level = Math.max(3, Math.min(zoom, Math.floor(Math.log2(pixels / span / 256) / step) * step))
   return { middle: fromWorld({ x: (left + right) / 2, y: (top + bottom) / 2 }, 1), level }
 }

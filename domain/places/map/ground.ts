@@ -45,19 +45,17 @@ export function groundAround<Place extends Coordinates>(
     size,
     southWest: frame.southWest,
     northEast: frame.northEast,
-    land: ctx.places
-      .coast()
-      .ringsIn(frame)
-      .map(coarserThan(detailOf(places)))
-      .filter(isSeen)
-      .map(pathOf)
-      .join(''),
+    land: landIn(ctx, frame, detailOf(places)),
     towns: townsIn(ctx, frame),
     places,
     credit: '© OpenStreetMap contributors',
     tiles: tilesOf(ctx.config),
   }
 }
+
+/** Its shores, no finer than so many pixels, as the data of an SVG path. */
+export const landIn = ({ places }: Pick<Ctx, 'places'>, frame: Frame, detail: number): string =>
+  places.coast().ringsIn(frame).map(coarserThan(detail)).filter(isSeen).map(pathOf).join('')
 
 /** Null where the site names no service, or not whom its pictures are by. */
 export function tilesOf({ places: { tiles } }: Pick<PublicConfig, 'places'>): MapTiles | null {

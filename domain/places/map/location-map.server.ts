@@ -72,7 +72,7 @@ async function findPlace(ctx: MapCtx & Pick<Ctx, 'view'>, slug: string) {
 const isSize = (size: string | null): size is MapSize => size !== null && Object.hasOwn(mapSizes, size)
 
 /** Its own coordinates, else those of its postcode. */
-function placeOf({ places }: MapCtx, { address }: LocationRecord): Coordinates | null {
+export function placeOf({ places }: Pick<Ctx, 'places'>, { address }: LocationRecord): Coordinates | null {
   const { lat = null, long = null, postcode = null } = address ?? {}
   const own = lat === null || long === null ? null : { lat, long }
   const place = own ?? (postcode === null ? null : places.gazetteer().coordinatesOf(postcode))

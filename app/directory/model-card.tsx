@@ -1,0 +1,39 @@
+import type { ModelCard as Model } from '#domain/models/model-range.ts'
+import { Picture } from '../parts/picture.tsx'
+import { Card } from '../ui/card.tsx'
+
+/** A model of the range: its picture, its name and how many can be had. All of it is one link. */
+function ModelCard({ model, heading: Heading }: { model: Model; heading: 'h2' | 'h3' | 'h4' }) {
+  const { title, href, picture, body, inStock } = model
+  return (
+    <Card raised media={<Picture src={picture} alt="" kind="car" missing={title} />}>
+      <Heading className="text-lg font-semibold roadhouse:font-display roadhouse:text-2xl roadhouse:uppercase gallery:text-xl gallery:font-normal">
+        {title}
+      </Heading>
+      <p className="mt-1 text-sm text-muted tabular-nums">
+        {[body, inStock > 0 && `${inStock} in stock`].filter(Boolean).join(', ')}
+      </p>
+      <p className="mt-auto pt-3">
+        <a
+          href={href}
+          className="inline-flex min-h-[3rem] items-center font-semibold underline underline-offset-[0.22em] before:absolute before:inset-0 hover:text-accent gallery:font-normal"
+        >
+          Discover<span className="sr-only"> the {title}</span>
+        </a>
+      </p>
+    </Card>
+  )
+}
+
+/** Models side by side. */
+export function ModelGrid({ models, heading = 'h3' }: { models: readonly Model[]; heading?: 'h2' | 'h3' | 'h4' }) {
+  return (
+    <ul className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1 sm:gap-6 md:grid-cols-3 roadhouse:gap-3 roadhouse:lg:grid-cols-4 gallery:gap-x-8 gallery:gap-y-10 gallery:lg:grid-cols-3">
+      {models.map((model) => (
+        <li key={model.slug} className="grid min-w-0 max-md:odd:last:col-span-full">
+          <ModelCard model={model} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -54,7 +54,8 @@ function openGraph(facts: VehicleFacts): Record<string, string> {
 
 /** Networks take neither AVIF nor an address without its host. */
 export const sharedPicture = (picture: string, origin: string): string =>
-  new URL(isOwnPicture(picture) ? `${picture}?w=1200&r=3x2&f=jpeg` : picture, origin).href
+  new URL(isOwnPicture(picture) ? `${picture}${picture.includes('?') ? '&' : '?'}w=1200&r=3x2&f=jpeg` : picture, origin)
+    .href
 
 /** One sentence for whoever sees the vehicle in a list of search results; never a price without its type. */
 export function describeVehicle(facts: Omit<VehicleFacts, 'origin' | 'path' | 'crumbs' | 'picture'>): string {

@@ -29,6 +29,12 @@ it('a post is an Article: headline, picture, days, who wrote it and where it is 
   })
 })
 
+it('a picture that says where to look keeps saying so', () => {
+  expect(articleLd({ ...facts, post: { ...facts.post, image: '/media/heroes/a?x=85' } }).image).toEqual([
+    'https://d.example/media/heroes/a?x=85&w=1200&r=3x2&f=jpeg',
+  ])
+})
+
 it('one without a picture names none, and is never changed before its day', () => {
   const early = articleLd({
     ...facts,

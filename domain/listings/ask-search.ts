@@ -1,13 +1,10 @@
 import type { SearchQuery } from '#search/index.ts'
 import type { Ctx } from '../ctx.ts'
 import { usualOrder } from '../stock-search/car-schema.ts'
-import { equals, everyValue } from '../stock-search/stock-filters.ts'
+import { anyOfEach, equals, everyValue } from '../stock-search/stock-filters.ts'
 import { choiceFacets, type Range, rangeFacets, sortRules } from './listing-state.ts'
-import type { Findings, Fixed, ListingQuestion } from './listing.ts'
+import type { Findings, ListingQuestion } from './listing.ts'
 import { stockCard } from './vehicle-card.ts'
-
-export const fixedFilter = (fixed: Fixed): string[][] =>
-  Object.entries(fixed).map(([name, values]) => values.map((value) => equals(name, value)))
 
 /** Asks the site's search. */
 export async function askSearch(
@@ -46,8 +43,8 @@ function searchQuery({
   return {
     q: query,
     filter: [
-      ...fixedFilter(fixed),
-      ...(Object.keys(either).length > 0 ? [fixedFilter(either).flat()] : []),
+      ...anyOfEach(fixed),
+      ...(Object.keys(either).length > 0 ? [anyOfEach(either).flat()] : []),
       ...Object.entries(every).flatMap(([name, values]) => values.map((value) => [equals(name, value)])),
       ...listingFilter({ choices, ranges, without }),
       ...(pricedOnly ? ['price > 0'] : []),

@@ -1,6 +1,6 @@
 import type { Ctx } from '../ctx.ts'
-import { inStock } from '../stock-search/stock-filters.ts'
-import { fixedFilter, listingFilter } from './ask-search.ts'
+import { anyOfEach, inStock } from '../stock-search/stock-filters.ts'
+import { listingFilter } from './ask-search.ts'
 import { settleState } from './change-state.ts'
 import { readListingState, writeListingState } from './listing-state.ts'
 import type { ListingBase, ListingPreset } from './listing.ts'
@@ -12,7 +12,7 @@ export async function listPresets(
 ): Promise<ListingPreset[]> {
   const { presets } = ctx.config.listing
   if (presets.length === 0) return []
-  const forSale = [inStock, ...fixedFilter(base.fixed)]
+  const forSale = [inStock, ...anyOfEach(base.fixed)]
   const { total } = await ctx.stock.search({ filter: forSale, limit: 0 })
   const found = await Promise.all(
     presets.map(async ({ label, search }) => {

@@ -3,11 +3,9 @@ import { formPath, budgetSearchPath } from '../content/route-paths.ts'
 import { answerBudget, budgetSetup, quickPicks, readBudgetFigures } from '../finance/budget-widget.ts'
 import { siteFees } from '../finance/site-fees.ts'
 import { formatMoney } from '../formats/amounts.ts'
-import { inStock } from '../stock-search/stock-filters.ts'
+import { anyOfEach, inStock } from '../stock-search/stock-filters.ts'
 import { nounOfKinds } from '../vehicles/nouns.ts'
-import { fixedFilter } from './ask-search.ts'
 import { budgetHref } from './budget-href.ts'
-import type { Fixed } from './listing.ts'
 
 /** What costs no more than this is no price anybody means, dollars. */
 const placeholderPrice = 1_000
@@ -22,14 +20,14 @@ interface Searched {
   /** The listing quick picks lead to. */
   readonly at?: string
   /** What that listing's path asks for. */
-  readonly fixed?: Fixed
+  readonly fixed?: Readonly<Record<string, readonly string[]>>
 }
 
 /** The budget widget over what is stocked, or over what a listing has; null where there is nothing to search. */
 export async function openBudget(ctx: Pick<Ctx, 'config' | 'stock'>, { from, at = from, fixed = {} }: Searched) {
   const { config, stock } = ctx
   const found = await stock.search({
-    filter: [inStock, `price > ${placeholderPrice}`, ...fixedFilter(fixed)],
+    filter: [inStock, `price > ${placeholderPrice}`, ...anyOfEach(fixed)],
     facets: ['kind', 'price'],
     limit: 0,
   })

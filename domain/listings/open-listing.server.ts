@@ -6,12 +6,12 @@ import { isCurrent, nextOfferChange } from '../offers/current-offer.ts'
 import { pointOf } from '../places/location-point.ts'
 import { tilesOf } from '../places/map/ground.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
-import { everyValue, inStock } from '../stock-search/stock-filters.ts'
+import { anyOfEach, everyValue, inStock } from '../stock-search/stock-filters.ts'
 import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { type Noun, nounOfKinds } from '../vehicles/nouns.ts'
 import { priceBounds } from '../vehicles/price-bands.ts'
 import { answerListing, askLater } from './answer-listing.ts'
-import { askSearch, fixedFilter } from './ask-search.ts'
+import { askSearch } from './ask-search.ts'
 import { reachOf } from './by-distance.ts'
 import { settleState } from './change-state.ts'
 import { isMapOffered } from './distance.ts'
@@ -38,7 +38,7 @@ export async function openListing(ctx: Ctx, words: readonly string[]): Promise<L
   if (!path) return null
   const ofKind = (kind: ListingKind) => listing.filtersByKind[kind]
   const found = await ctx.stock.search({
-    filter: fixedFilter(path.fixed),
+    filter: anyOfEach(path.fixed),
     facets: facetsToCount([...listing.filters, ...kindsAmong(everything.facetCounts).flatMap(ofKind)]).concat(
       'location_id',
     ),
@@ -113,7 +113,7 @@ async function stockPlaces(ctx: Pick<Ctx, 'view'>, counts: readonly FacetCount[]
 /** Below the title: how many are for sale, where, and how many of them cost little. */
 async function leadOf(ctx: Pick<Ctx, 'stock'>, fixed: Fixed, noun: Noun): Promise<string | null> {
   const { total, facetCounts, rangeCounts } = await ctx.stock.search({
-    filter: [inStock, ...fixedFilter(fixed)],
+    filter: [inStock, ...anyOfEach(fixed)],
     facets: ['city', 'state'],
     ranges: { price: priceBounds },
     limit: 0,

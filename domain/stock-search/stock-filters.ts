@@ -8,3 +8,7 @@ export const inStock = 'status IN [in_stock, coming_soon]'
 
 /** One value of an attribute, whatever characters it holds. */
 export const equals = (attribute: string, value: string | number | boolean): string => `${attribute} = ${quoted(value)}`
+
+/** For each attribute one of some values. */
+export const anyOfEach = (wanted: Readonly<Record<string, readonly string[]>>): string[][] =>
+  Object.entries(wanted).map(([name, values]) => values.map((value) => equals(name, value)))

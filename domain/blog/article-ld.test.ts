@@ -20,7 +20,7 @@ it('a post is an Article: headline, picture, days, who wrote it and where it is 
     '@type': 'Article',
     headline: 'A post',
     description: 'What it says.',
-    image: ['https://d.example/media/heroes/a?w=1200&r=3x2&f=jpeg'],
+    image: ['https://d.example/media/heroes/a?w=1200&r=40x21&f=jpeg'],
     datePublished: '2026-03-01',
     dateModified: '2026-03-04',
     author: { '@type': 'Organization', name: 'Dealer', url: 'https://d.example/' },
@@ -31,7 +31,7 @@ it('a post is an Article: headline, picture, days, who wrote it and where it is 
 
 it('a picture that says where to look keeps saying so', () => {
   expect(articleLd({ ...facts, post: { ...facts.post, image: '/media/heroes/a?x=85' } }).image).toEqual([
-    'https://d.example/media/heroes/a?x=85&w=1200&r=3x2&f=jpeg',
+    'https://d.example/media/heroes/a?x=85&w=1200&r=40x21&f=jpeg',
   ])
 })
 

@@ -45,6 +45,6 @@ it.each([
       'https://wa.me/61491570157?text=Is%20the%202022%20Kia%20EV6%20%26%20its%20charger%20there%3F',
     ],
   ],
-])('%j, asked %j, is written to at %j [part of RT-20] [part of PL-05]', (phones, words, hrefs) =>
+])('%j, asked %j, is written to at %j [RT-20] [part of PL-05]', (phones, words, hrefs) =>
   expect(messageLinks(phones, words).map(({ href }) => href)).toEqual(hrefs),
 )

@@ -38,7 +38,7 @@ describe('the frame', () => {
     expect(menu).toContain(`>${words}<`)
   })
 
-  it('has every number of the site, and ways to write [part of PL-05] [part of RT-20]', async () => {
+  it('has every number of the site, and ways to write [part of PL-05] [RT-20]', async () => {
     await given({ contact: { phones: { main: '03 5550 6600' } } })
     expect(part((await page()).html, 'footer')).not.toMatch(/>Parts<|Text us|WhatsApp/)
     const phones = {

@@ -473,7 +473,7 @@ describe('the bottom block', () => {
 })
 
 describe('where it is', () => {
-  it('has its anchor, place, hours and map; a number only where none is masked [part of RT-20]', async () => {
+  it('has its anchor, place, hours and map; a number only where none is masked [RT-20]', async () => {
     const [place] = await db().orm.select().from(location).where(eq(location.id, chosen.locationId!))
     await given({}, { contact: { phones: { shownFromStart: true } } })
     const html = await section('vehicle-map')
@@ -488,7 +488,7 @@ describe('where it is', () => {
   })
 })
 
-it('the disclaimer stands at the end, where the site has one [part of VD-14]', async () => {
+it('the disclaimer stands at the end, where the site has one [VD-14]', async () => {
   await given({}, { disclaimers: { vehicle: 'Prices change.' } })
   expect(words(await body())).toMatch(/Prices change\.$/)
   await given()

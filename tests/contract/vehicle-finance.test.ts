@@ -99,7 +99,7 @@ describe('a lender’s estimate', () => {
   })
 })
 
-describe('the finance disclaimer [FN-13] [part of RT-20]', () => {
+describe('the finance disclaimer [FN-13] [RT-20]', () => {
   const disclaimer = (html: string) => /<section id="financeDisclaimer"[\s\S]*?<\/section>/.exec(html)?.[0] ?? null
 
   it('is cut at 197 characters, with all of it a press away [OS-22]', async () => {
@@ -143,7 +143,7 @@ describe('the calculator of a vehicle', () => {
   const calculator = (html: string) => /<section id="finance-calculator"[\s\S]*?<\/section>/.exec(html)?.[0] ?? null
   const value = (html: string, name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
 
-  it('is a section with its anchor, which a site may leave out; what is sold has none [part of VD-14] [part of RT-20]', async () => {
+  it('is a section with its anchor, which a site may leave out; what is sold has none [VD-14] [RT-20]', async () => {
     await given({ finance: lender })
     expect(calculator(await page())).toContain('Finance calculator')
     await given({ finance: lender, vehiclePage: { sections: ['disclaimer'] } })
@@ -152,7 +152,7 @@ describe('the calculator of a vehicle', () => {
     expect(calculator(await page())).toBeNull()
   })
 
-  it('answers the figures of the address, for whoever asked alone, and brings them to who is asked for finance [part of VD-14]', async () => {
+  it('answers the figures of the address, for whoever asked alone, and brings them to who is asked for finance [VD-14]', async () => {
     await given({ finance: { ...lender, calculator: { interestShown: true } } })
     const opened = calculator(await page())!
     expect([value(opened, 'amount'), value(opened, 'term')]).toEqual(['30,000', '6'])

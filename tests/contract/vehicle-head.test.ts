@@ -280,7 +280,7 @@ describe('what stays in sight', () => {
     },
   )
 
-  it('is a text message or WhatsApp where the site has a number for it, about this vehicle [part of RT-20] [part of PL-05]', async () => {
+  it('is a text message or WhatsApp where the site has a number for it, about this vehicle [RT-20] [part of PL-05]', async () => {
     const written = (html: string) => /aria-label="Location"[\s\S]*?<\/section>/.exec(html)![0]
     await given({}, { contact: { phones: { sms: '0491 570 156', whatsApp: '0491 570 157' } } })
     const about = encodeURIComponent(`About the ${chosen.name}, stock number ${chosen.stocknum}: `)

@@ -235,7 +235,7 @@ describe('similar vehicles', () => {
     }
   })
 
-  it('come as cards for the page, which holds six places for them [VD-30] [part of VD-14]', async () => {
+  it('come as cards for the page, which holds six places for them [VD-30] [VD-14]', async () => {
     const html = await page()
     expect(html).toContain(`data-from="/cars/${own.slug}/similar"`)
     const row = html.slice(html.indexOf('id="similar-row"'))
@@ -246,7 +246,7 @@ describe('similar vehicles', () => {
     expect(fragment).not.toContain('<html')
   })
 
-  it('are in the page of what is sold, at once [VD-30] [part of VD-14]', async () => {
+  it('are in the page of what is sold, at once [VD-30] [VD-14]', async () => {
     await change([own.id], { status: 'sold', sold: true, soldAt: now })
     const html = await page()
     const row = html.slice(html.indexOf('id="similar-row"'))

@@ -16,7 +16,7 @@ async function lively(page: Page): Promise<void> {
   await (await script).finished()
 }
 
-test('a figure is answered as it is typed or dragged, the address follows, and the first use is counted, once [FN-08] [FN-06] [part of AN-01] [part of VD-14]', async ({
+test('a figure is answered as it is typed or dragged, the address follows, and the first use is counted, once [FN-08] [FN-06] [part of AN-01] [VD-14]', async ({
   page,
 }) => {
   const counted: number[] = []
@@ -57,7 +57,7 @@ test('what is out of bounds is told and brought within them once it is left [FN-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the server answers, and the page can be shared by its address [part of VD-14]', async ({ page }) => {
+  test('the server answers, and the page can be shared by its address [VD-14]', async ({ page }) => {
     await open(page)
     const region = calculator(page)
     await expect(region.getByRole('slider')).toHaveCount(0)

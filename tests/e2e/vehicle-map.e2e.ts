@@ -22,7 +22,7 @@ function watch(page: Page): string[] {
 const comeNear = (page: Page) => page.locator('#vehicle-map').scrollIntoViewIfNeeded()
 
 for (const slug of templates) {
-  test(`${slug}: a map comes when it is near, moves by keys, and moves nothing else [part of RT-20] [DL-04]`, async ({
+  test(`${slug}: a map comes when it is near, moves by keys, and moves nothing else [RT-20] [DL-04]`, async ({
     page,
   }) => {
     const asked = watch(page)

@@ -20,6 +20,7 @@ const source = (shape: Partial<StockShape> = {}, logos = new Map<string, string 
   shape: { ...stock, ...shape },
   places: new Set(['harbour-motors']),
   logos,
+  modelPages: new Map([['kia ev5', '/kia-ev5']]),
 })
 const menuOf = (items: typeof nav, shape: Partial<StockShape> = {}) => headerMenu(items, source(shape))
 const named = (menu: readonly MenuItem[], label: string) => menu.find((item) => item.label === label)
@@ -154,6 +155,8 @@ describe('a models menu', () => {
       ['Kia EV3', 'Kia EV5', 'Kia EV9'],
       ['Kia Sportage', null, null],
     ])
+    // To its own page where it has one, else to what is in stock of it.
+    expect(panel?.groups[0]?.rows[0]?.[1]?.href).toBe('/kia-ev5')
     expect(panel?.groups[0]?.rows[1]?.[0]?.href).toBe('/search/kia/sportage')
   })
 

@@ -27,6 +27,8 @@ export interface MenuItem {
 interface HeaderSource extends MenuSource {
   /** By the make's name in small letters. */
   readonly logos: ReadonlyMap<string, string | null>
+  /** Where models have pages of their own, by 'toyota hilux'. */
+  readonly modelPages: ReadonlyMap<string, string>
 }
 
 type NavItem = PublicConfig['header']['nav'][number]
@@ -49,7 +51,7 @@ function panelOf({ items, menu }: NavItem, all: MenuLink | null, source: HeaderS
   if (items) return linksPanel([{ title: null, items: leadingLinks(items, source) }])
   if (menu === 'stock') return linksPanel(stockGroups(source.shape))
   if (menu === 'brands') return brandsPanel(all, source)
-  return menu === 'models' ? modelsPanel(all, source.shape) : null
+  return menu === 'models' ? modelsPanel(all, source) : null
 }
 
 function linksPanel(groups: { title: string | null; items: MenuLink[] }[]): MenuPanel | null {
@@ -83,17 +85,19 @@ function brandsPanel(all: MenuLink | null, { shape, logos }: HeaderSource): Menu
 const mostModels = 9
 const perRow = 3
 
-function modelsPanel(all: MenuLink | null, { models, makes }: StockShape): MenuPanel | null {
-  const groups = models.filter((body) => body.models.length > 0).map((body) => modelGroup(body, makes.length > 1))
+function modelsPanel(all: MenuLink | null, { shape: { models, makes }, modelPages }: HeaderSource): MenuPanel | null {
+  const groups = models
+    .filter((body) => body.models.length > 0)
+    .map((body) => modelGroup(body, modelPages, makes.length > 1))
   return groups.length > 0 ? { kind: 'models', groups, all } : null
 }
 
-function modelGroup({ slug, label, models }: BodyModels, namesMake: boolean) {
+function modelGroup({ slug, label, models }: BodyModels, pages: HeaderSource['modelPages'], namesMake: boolean) {
   const links = models
     .slice(0, mostModels)
     .map(({ make, model }) => ({
       label: namesMake ? `${make} ${model}` : model,
-      href: `/search/${slugOf(make)}/${slugOf(model)}`,
+      href: pages.get(`${make} ${model}`.toLowerCase()) ?? `/search/${slugOf(make)}/${slugOf(model)}`,
     }))
   return { title: label, all: { label: `All ${label}`, href: `/search/${slug}` }, rows: inRows(links) }
 }

@@ -5,6 +5,7 @@ import { messageLinks } from '../contact/message-links.ts'
 import type { Ctx } from '../ctx.ts'
 import { licenceOf } from '../locations/licence.ts'
 import { builtPath } from './built-paths.ts'
+import { siteModels } from '../models/site-models.server.ts'
 import { headMarks } from '../sites/site-icons.ts'
 import { footerGroups } from './footer-groups.ts'
 import { headerMenu } from './header-menu.ts'
@@ -13,15 +14,17 @@ import { openOverlays } from './open-overlays.server.ts'
 /** What stands around every page of a site: the header's menu, the footer's links and licences, and what may lie over it. */
 export async function openFrame(ctx: Ctx) {
   const { site, config } = ctx
-  const [shape, locations, dealerships, logos] = await Promise.all([
+  const [shape, locations, dealerships, logos, models] = await Promise.all([
     ctx.stock.shape(),
     whatIsThere(ctx, ctx.view.locations()),
     whatIsThere(ctx, ctx.view.dealerships()),
     whatIsThere(ctx, manufacturerLogos(ctx)),
+    whatIsThere(ctx, config.header.nav.some(({ menu }) => menu === 'models') ? siteModels(ctx) : Promise.resolve([])),
   ])
   const shown = (locations ?? []).filter(({ visible }) => visible)
   const places = locations && dealerships && new Set([...shown, ...dealerships].map(({ slug }) => slug))
-  const source = { config, shape, places, logos: logos ?? new Map<string, string | null>() }
+  const modelPages = new Map((models ?? []).map(({ title, href }) => [title.toLowerCase(), href]))
+  const source = { config, shape, places, logos: logos ?? new Map<string, string | null>(), modelPages }
   const licences = [...new Set(shown.flatMap((location) => licenceOf(location) ?? []))]
   const { header, footer, contact } = config
   const { main, service, parts } = contact.phones

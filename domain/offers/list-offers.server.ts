@@ -1,5 +1,6 @@
 import type { OfferRecord } from '#db/offers.ts'
 import type { Ctx } from '../ctx.ts'
+import { siteModels } from '../models/site-models.server.ts'
 import { isCurrent, nextOfferChange } from './current-offer.ts'
 import { isLawful, type OfferCard, offerCard } from './offer-card.ts'
 
@@ -26,9 +27,15 @@ export async function siteOffers(ctx: Ctx): Promise<OfferRecord[]> {
 }
 
 /** What an offer's card is made with. */
-export async function offersAround({ site, config, view }: Ctx) {
-  const dealerships = await view.dealerships()
-  return { site, config, dealerships: new Map(dealerships.map(({ id, slug }) => [id, slug])) }
+export async function offersAround(ctx: Ctx) {
+  const { site, config, view } = ctx
+  const [dealerships, models] = await Promise.all([view.dealerships(), siteModels(ctx)])
+  return {
+    site,
+    config,
+    dealerships: new Map(dealerships.map(({ id, slug }) => [id, slug])),
+    modelPages: new Map(models.map(({ slug, href }) => [slug, href])),
+  }
 }
 
 /** One without an end comes after all that have one. */

@@ -37,6 +37,8 @@ interface Around {
   readonly config: Pick<PublicConfig, 'offers' | 'pages' | 'features' | 'disclaimers' | 'locale'>
   /** Slugs of the dealerships the site shows, by id. */
   readonly dealerships: ReadonlyMap<number, string>
+  /** Where models have pages of their own, by slug. */
+  readonly modelPages: ReadonlyMap<string, string>
 }
 
 /** Whether an offer may be shown at all: one that states money says both rates, and never in its name, which is larger. */
@@ -44,7 +46,7 @@ export const isLawful = ({ name, description, rate, comparisonRate }: OfferRecor
   !statesMoney(name) && ((rate !== null && comparisonRate !== null) || !statesMoney(description))
 
 /** An offer as a site shows it among others. */
-export function offerCard({ site, config, dealerships }: Around, offer: OfferRecord): OfferCard {
+export function offerCard({ site, config, dealerships, modelPages }: Around, offer: OfferRecord): OfferCard {
   const { id, name, category, imageOrModelImageUrl, imageUrl, rate, comparisonRate } = offer
   const words = wordsOf(offer)
   const disclaimer = offer.disclaimer ?? config.disclaimers.offer
@@ -61,7 +63,7 @@ export function offerCard({ site, config, dealerships }: Around, offer: OfferRec
     disclaimer: disclaimer ? collapseText(disclaimer, 'disclaimer') : null,
     picture: imageUrl ?? imageOrModelImageUrl,
     ends: offer.expiresAt && `Ends ${lastDay(offer.expiresAt, config.locale.defaultState)}`,
-    actions: offerActions(config, offer, dealerships.get(offer.dealershipId) ?? null),
+    actions: offerActions({ config, modelPages, dealershipSlug: dealerships.get(offer.dealershipId) ?? null }, offer),
   }
 }
 

@@ -9,7 +9,7 @@ interface Linked {
   readonly name: string
   readonly category: OfferCategory
   readonly manufacturer: { readonly name: string; readonly slug: string } | null
-  readonly model: { readonly name: string; readonly slug: string; readonly overrideUrl: string | null } | null
+  readonly model: { readonly name: string; readonly slug: string } | null
 }
 
 /** Where an offer is: under its maker, save where the site has but one, or the offer none. */
@@ -27,14 +27,21 @@ export interface OfferAction {
 
 type Config = Pick<PublicConfig, 'offers' | 'pages' | 'features'>
 
+interface Around {
+  readonly config: Config
+  /** Where models have pages of their own, by slug. */
+  readonly modelPages: ReadonlyMap<string, string>
+  readonly dealershipSlug: string | null
+}
+
 /** What can be done about an offer, the most likely first. */
-export function offerActions(config: Config, offer: Linked, dealershipSlug: string | null): OfferAction[] {
+export function offerActions({ config, modelPages, dealershipSlug }: Around, offer: Linked): OfferAction[] {
   const { enquireText, exploreText, testDriveText } = config.offers
   const asked = new URLSearchParams({
     offer: offer.name.slice(0, 120),
     ...(dealershipSlug && { preferredDealership: dealershipSlug }),
   })
-  const explore = modelHref(config, offer)
+  const explore = modelHref(modelPages, offer)
   const drive = isDriven(offer) ? builtPath(config, '/book-test-drive') : null
   return [
     { kind: 'enquire', label: enquireText, href: `${formPath('offer')}?${asked}` },
@@ -45,11 +52,10 @@ export function offerActions(config: Config, offer: Linked, dealershipSlug: stri
   ]
 }
 
-/** The model's own page, at its own address or where its maker says; else what is in stock of it. */
-function modelHref(config: Config, { manufacturer, model }: Linked): string | null {
+/** The model's own page, where there is one; else what is in stock of it. */
+function modelHref(pages: Around['modelPages'], { manufacturer, model }: Linked): string | null {
   if (!model) return null
-  const page = builtPath(config, model.overrideUrl ?? `/${model.slug}`)
-  return page ?? (manufacturer && `/search/${manufacturer.slug}/${slugOf(model.name)}`)
+  return pages.get(model.slug) ?? (manufacturer && `/search/${manufacturer.slug}/${slugOf(model.name)}`)
 }
 
 const isDriven = ({ category }: Linked): boolean => category === 'Vehicle offer' || category === 'Finance offer'

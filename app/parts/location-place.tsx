@@ -30,7 +30,7 @@ export function LocationPlace({ location, wide = false, heading: Heading = 'h3',
       )}
     >
       {picture && (
-        <div className={classNames('aspect-3/2 shrink-0 overflow-hidden', wide && 'md:w-1/2')}>
+        <div className={classNames('aspect-3/2 shrink-0 overflow-hidden', wide && 'md:w-1/2 md:self-start')}>
           <Picture src={picture} alt="" />
         </div>
       )}

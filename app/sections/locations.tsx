@@ -65,7 +65,7 @@ function Grid({ locations }: { locations: readonly LocationCard[] }) {
 function Others({ others }: Pick<ViewOf<'locations'>, 'others'>) {
   if (others.length === 0) return null
   return (
-    <ul className="mt-8 grid border-b border-current/20 sm:grid-cols-2 sm:gap-x-12">
+    <ul className={`mt-8 grid border-b border-current/20 ${others.length > 1 ? 'sm:grid-cols-2 sm:gap-x-12' : ''}`}>
       {others.map(({ id, name, href, open }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 border-t border-current/20 py-1">
           <TextLink standalone to={href}>

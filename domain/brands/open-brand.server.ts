@@ -19,13 +19,14 @@ const mostLocations = 6
 
 /** A brand's page, or where its stock is; null where the site has no such brand, or nothing of it. */
 export async function openBrand(ctx: Ctx, slug: string) {
-  const brand = (await siteBrands(ctx)).find((each) => each.slug === slug.toLowerCase())
+  const brands = await siteBrands(ctx)
+  const brand = brands.find((each) => each.slug === slug.toLowerCase())
   if (!brand) return null
   if (brand.skipPage) return brand.stockHref === null ? null : { redirect: brand.stockHref }
-  return brand.hasPage ? brandView(ctx, brand) : null
+  return brand.hasPage ? brandView(ctx, brand, brands.length === 1) : null
 }
 
-async function brandView(ctx: Ctx, brand: Brand) {
+async function brandView(ctx: Ctx, brand: Brand, isAlone: boolean) {
   const { title, make, logo, banner, paragraphs } = brand
   const [stock, models, locations, offers] = await Promise.all([
     stockOf(ctx, brand),
@@ -40,10 +41,13 @@ async function brandView(ctx: Ctx, brand: Brand) {
   const facts = [stock?.total && `${stock.total} in stock`, locations.length > 0 && places].filter((text) => !!text)
   return {
     ...pageFacts(ctx, {
-      title,
+      // A listing of its vehicles is called by the name alone.
+      title: `${title}: overview`,
+      crumb: title,
       description: `${title} at ${ctx.site.name}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}. ${paragraphs[0] ?? 'Range, stock, offers and where to see them.'}`,
       path: brandPath(brand.slug),
-      above: [{ label: 'Brands', to: directoryPaths.brands }],
+      // One alone has no directory above it.
+      above: isAlone ? [] : [{ label: 'Brands', to: directoryPaths.brands }],
     }),
     title,
     logo,

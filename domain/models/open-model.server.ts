@@ -43,7 +43,8 @@ async function modelView(ctx: Ctx, model: SiteModel) {
   const [body] = bodies
   return {
     ...pageFacts(ctx, {
-      title,
+      // A listing of the same vehicles is called by the name alone.
+      title: `${title}: variants and prices`,
       description: describe(ctx, model, variants, found.total),
       path: model.href,
       above: [

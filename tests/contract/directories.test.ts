@@ -116,6 +116,14 @@ describe('a location’s page', () => {
     async (path) => expect((await ask('southbank', path)).status).toBe(404),
   )
 
+  it.each(['/book-test-drive/', '/service', '/contact', '/dealer-locator', '/dealerships'])(
+    '%s answers [RT-15]',
+    async (path) => expect(await read('southbank', path)).toMatch(/<h1[^>]*>[^<]+</),
+  )
+
+  it('/service has the booking at its anchor [RT-15]', async () =>
+    expect(await read('southbank', '/service')).toContain('id="service-booking"'))
+
   it('of a dealership has all of its locations [RT-15]', async () => {
     const html = await read('southbank', '/locations/southbank-motors')
     const names = (await placesOf('southbank')).filter(({ visible }) => visible).map(({ name }) => name)

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { repaymentOf } from '../../domain/finance/repayment.ts'
 import { repaymentText } from '../../domain/finance/repayment-words.ts'
 import { shortWarning } from '../../domain/finance/statutory-warnings.ts'
+import { financeConfig } from '../../domain/finance/testing-finance.ts'
 import { loan } from '../../domain/finance/testing-terms.ts'
+import { weeklyRangeNote } from '../../domain/finance/weekly-range.ts'
 import { loneRepayments } from './lone-repayments.ts'
 
 const whole = repaymentText(repaymentOf(loan())!)
@@ -17,6 +19,13 @@ it.each([
   ['no warning', `<p>$147 per fortnight ${rates}</p>`, ['$147 per fortnight']],
   ['a warning cut', `<p>$147 per month ${rates} ${shortWarning.slice(0, 99)}</p>`, ['$147 per month']],
   ['one of two', `<p>${whole}</p>${'x '.repeat(400)}<p>only $9 a week</p>`, ['$9 a week']],
+  [
+    'bands under their note',
+    `<p>${weeklyRangeNote(financeConfig())}</p><li>Under $50 a week</li><li>$50 to $100 a week</li>`,
+    [],
+  ],
+  ['bands without one', '<li>Under $50 a week</li><li>$50 to $100 a week</li>', ['$50 a week', '$100 a week']],
+  ['a figure behind another’s rates', `<p>${whole}</p><p>only $9 a week</p>`, ['$9 a week']],
   ['data of a script', '<script>"$147/wk"</script>', []],
   ['a subscription', '<p>Or subscribe for $105 a week</p>', []],
   ['what driving costs', '<p>To drive this car costs about <b>$42</b> a week</p>', []],

@@ -14,12 +14,15 @@ export function loneRepayments(html: string): string[] {
     .replaceAll(/\s+/g, ' ')
   return [...text.matchAll(said)]
     .filter(({ index }) => !isNotRepaid(text, index))
-    .filter(({ index }) => {
-      const after = text.slice(index, index + beside)
-      return !rates.test(after) || !after.includes(shortWarning)
-    })
+    .filter(({ index }) => !isWhole(text.slice(index, index + beside)) && !isBandUnderNote(text, index))
     .map(([words]) => words)
 }
+
+const isWhole = (words: string): boolean => rates.test(words) && words.includes(shortWarning)
+
+/** Bands to choose from, 'Under $50', '$50 to $100 a week', stand together under one note. */
+const isBandUnderNote = (text: string, at: number): boolean =>
+  /(?:\$\d+ to|Under) $/.test(text.slice(Math.max(0, at - 20), at)) && isWhole(text.slice(Math.max(0, at - beside), at))
 
 /** What driving costs, or a subscription, is not repaid. */
 const isNotRepaid = (text: string, at: number): boolean =>

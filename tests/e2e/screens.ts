@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { isDeep } from '../deep.ts'
 import { expect } from './fixtures.ts'
 import { allStock, looks, type SiteSlug, templates } from './sites.ts'
 import { type Car, carPath } from './yard.ts'
@@ -49,7 +50,7 @@ const main = { on: { phone: looks, desk: templates } }
 const other = { on: { phone: templates, desk: [] } }
 
 /** Every screen, in every state that looks different. A new screen is a line. */
-export const screens: readonly Screen[] = [
+const all: readonly Screen[] = [
   {
     ...main,
     name: 'home',
@@ -171,6 +172,13 @@ export const screens: readonly Screen[] = [
     ],
   },
 ]
+
+/** What all templates share is looked at in one of them, in turn; in depth in each. */
+export const screens: readonly Screen[] = isDeep
+  ? all
+  : all.map((screen, at) =>
+      screen.on === other.on ? { ...screen, on: { phone: [templates[at % templates.length]!], desk: [] } } : screen,
+    )
 
 function car(kind: Car) {
   return (slug: SiteSlug) => carPath(slug, kind)

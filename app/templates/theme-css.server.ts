@@ -5,6 +5,12 @@ type Theme = PublicConfig['theme']
 /** Space between things, as a factor on the one spacing scale. */
 const spacing: Record<Theme['density'], number> = { dense: 0.75, comfortable: 1, sparse: 1.35 }
 
+/** What a card casts under the pointer. */
+const shadows: Record<Theme['shadow'], string> = {
+  none: 'none',
+  hover: '0 10px 30px -12px color-mix(in oklab, var(--ink), transparent 65%)',
+}
+
 /** A site's theme as custom properties: the only place where a colour or a font has a value. */
 export function themeCss(theme: Theme): string {
   const colours = Object.entries(theme.colour).map(([name, value]) => `--${kebab(name)}:${value}`)
@@ -18,6 +24,7 @@ export function themeCss(theme: Theme): string {
     `--line-width:${theme.lineWidth}px`,
     `--motion:${theme.motion}ms`,
     `--space:${spacing[theme.density]}`,
+    `--card-shadow:${shadows[theme.shadow]}`,
   ]
   return `:root{${[...colours, ...rest].join(';')}}`
 }

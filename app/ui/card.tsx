@@ -22,7 +22,7 @@ export function Card({ media, raised = false, className, children, ...rest }: Ca
         'roadhouse:rounded-box roadhouse:border-2 roadhouse:border-line roadhouse:border-t-[length:calc(var(--line-width)*2)]',
         'gallery:border-t gallery:border-line gallery:bg-transparent',
         raised &&
-          'harbour:transition-[box-shadow,translate] harbour:duration-(--motion) harbour:ease-out harbour:hover:-translate-y-0.5 harbour:hover:shadow-lg harbour:motion-reduce:transition-none roadhouse:hover:border-accent roadhouse:active:bg-ground gallery:transition-colors gallery:duration-(--motion) gallery:hover:border-ink gallery:motion-reduce:transition-none',
+          'harbour:transition-[box-shadow,translate] harbour:duration-(--motion) harbour:ease-out harbour:hover:-translate-y-0.5 harbour:hover:shadow-(--card-shadow) harbour:motion-reduce:transition-none roadhouse:hover:border-accent roadhouse:active:bg-ground gallery:transition-colors gallery:duration-(--motion) gallery:hover:border-ink gallery:motion-reduce:transition-none',
         className,
       )}
     >

@@ -58,7 +58,7 @@ const questions: Section = {
       answer: 'Usually, and some lenders charge for it. Ask for the fee before you sign: it stands in the contract.',
     },
     {
-      question: 'I still owe money on the car I have.',
+      question: 'I still owe money on the vehicle I have.',
       answer:
         'We ask your lender for a payout figure and settle it from what your trade-in is worth, or add the rest to the new loan.',
     },

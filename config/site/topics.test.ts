@@ -98,16 +98,13 @@ const identity = (slug: string) => ({ slug, template: 'plain', brand: null })
 describe('configurable per site', () => {
   const resolver = new ConfigResolver({ templates: { plain: parseLayer({}) } })
 
-  it.each(topics)(
-    '%s: one site overrides it, another keeps the default [part of PL-05]',
-    (topic, settings, read, expected) => {
-      const own = resolver.resolve({ site: identity(topic), version: 1, layer: parseLayer({ settings }) })
-      const other = resolver.resolve({ site: identity('other'), version: 1 })
-      expect(read(own)).toEqual(expected)
-      expect(read(other)).toEqual(read(defaultConfig()))
-      expect(read(other)).not.toEqual(expected)
-    },
-  )
+  it.each(topics)('%s: one site overrides it, another keeps the default [PL-05]', (topic, settings, read, expected) => {
+    const own = resolver.resolve({ site: identity(topic), version: 1, layer: parseLayer({ settings }) })
+    const other = resolver.resolve({ site: identity('other'), version: 1 })
+    expect(read(own)).toEqual(expected)
+    expect(read(other)).toEqual(read(defaultConfig()))
+    expect(read(other)).not.toEqual(expected)
+  })
 
   it('stats: a group puts its own figures in the banner [PL-07]', () => {
     const items = [{ value: '12', label: 'Yards' }]

@@ -144,7 +144,7 @@ const cases = [
   ],
 ] as const
 
-describe.each(cases)('%s [part of PL-05]', (_, type, good, bad) => {
+describe.each(cases)('%s [PL-05]', (_, type, good, bad) => {
   it.each(good)('accepts %j', (value) => {
     expect(type.safeParse(value).success).toBe(true)
   })

@@ -14,12 +14,12 @@ describe('the chat widget', () => {
     ['with it and a token', { integrated: true, token: new Secret('t') }, false],
     ['with a token alone', { token: new Secret('t') }, false],
     ['with it, while the kill switch is on', { integrated: true, off: true }, false],
-  ])('%s [VD-17] [part of EN-07]', (_, chat, is) => {
+  ])('%s [VD-17] [EN-07]', (_, chat, is) => {
     expect(hasChatWidget(withChat(chat))).toBe(is)
     expect(chatView(withChat(chat)) !== null).toBe(is)
   })
 
-  it('answers what is asked most where the bot is on, and only where there is a page [part of EN-07]', () => {
+  it('answers what is asked most where the bot is on, and only where there is a page [EN-07]', () => {
     expect(chatView(withChat({ integrated: true }))).toEqual({ isOutside: false, answers: [] })
     const bot = chatView(withChat({ integrated: true, autobot: true }))
     expect(bot?.answers.map(({ href }) => href)).toEqual(['/contact', '/finance', '/trade-in', '/book-test-drive'])
@@ -27,7 +27,7 @@ describe('the chat widget', () => {
     expect(chatView(bare)?.answers).toEqual([])
   })
 
-  it('leaves answering to the service where there is one [part of EN-07]', () => {
+  it('leaves answering to the service where there is one [EN-07]', () => {
     const script = 'https://chat.example/widget.js'
     expect(chatView(withChat({ integrated: true, autobot: true, script }))).toEqual({ isOutside: true, answers: [] })
   })
@@ -45,6 +45,6 @@ it.each([
       'https://wa.me/61491570157?text=Is%20the%202022%20Kia%20EV6%20%26%20its%20charger%20there%3F',
     ],
   ],
-])('%j, asked %j, is written to at %j [RT-20] [part of PL-05]', (phones, words, hrefs) =>
+])('%j, asked %j, is written to at %j [RT-20] [PL-05]', (phones, words, hrefs) =>
   expect(messageLinks(phones, words).map(({ href }) => href)).toEqual(hrefs),
 )

@@ -51,7 +51,7 @@ it('has New, Demo and Used cars, Current Offers, Finance, Fleet, Trade In and Te
   ])
 })
 
-it('speaks of what is sold, and of no type there is none of [OS-15] [part of PL-03]', () => {
+it('speaks of what is sold, and of no type there is none of [OS-15] [PL-03]', () => {
   expect(tools({ kinds: ['caravan'], carTypes: ['new', 'used'] })?.slice(0, 3)).toEqual([
     'New Caravans',
     'Used Caravans',

@@ -81,7 +81,7 @@ describe('Our Stock', () => {
     [['truck'], 'Used trucks'],
     [['motorhome'], 'Used motorhomes'],
     [['car', 'truck'], 'Used vehicles'],
-  ])('of %j is called %s [OS-14] [part of PL-03]', (kinds, label) => {
+  ])('of %j is called %s [OS-14] [PL-03]', (kinds, label) => {
     const labels = labelsIn(named(menuOf(nav, { kinds }), 'Our Stock'))
     expect(labels).toContain(label)
     expect(labels?.join()).not.toContain('cars')

@@ -5,7 +5,8 @@ import { messageLinks } from '../contact/message-links.ts'
 import type { Ctx } from '../ctx.ts'
 import { licenceOf } from '../locations/licence.ts'
 import { builtPath } from './built-paths.ts'
-import { siteModels } from '../models/site-models.server.ts'
+import { modelPath } from '../models/model-path.ts'
+import { chosenOf } from '../models/site-models.server.ts'
 import { headMarks } from '../sites/site-icons.ts'
 import { footerGroups } from './footer-groups.ts'
 import { headerMenu } from './header-menu.ts'
@@ -19,11 +20,14 @@ export async function openFrame(ctx: Ctx) {
     whatIsThere(ctx, ctx.view.locations()),
     whatIsThere(ctx, ctx.view.dealerships()),
     whatIsThere(ctx, manufacturerLogos(ctx)),
-    whatIsThere(ctx, config.header.nav.some(({ menu }) => menu === 'models') ? siteModels(ctx) : Promise.resolve([])),
+    whatIsThere(ctx, ctx.view.models()),
   ])
   const shown = (locations ?? []).filter(({ visible }) => visible)
   const places = locations && dealerships && new Set([...shown, ...dealerships].map(({ slug }) => slug))
-  const modelPages = new Map((models ?? []).map(({ title, href }) => [title.toLowerCase(), href]))
+  // Those in stock have pages; nothing else is read of it here, or every page would change with every vehicle.
+  const modelPages = new Map(
+    chosenOf(models ?? [], config).map((each) => [`${each.make} ${each.name}`.toLowerCase(), modelPath(each)]),
+  )
   const source = { config, shape, places, logos: logos ?? new Map<string, string | null>(), modelPages }
   const licences = [...new Set(shown.flatMap((location) => licenceOf(location) ?? []))]
   const { header, footer, contact } = config

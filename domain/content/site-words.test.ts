@@ -19,7 +19,7 @@ describe('standard texts name the site', () => {
     [{}, 'at any of our locations'],
     [{ main: '07 5550 1100' }, '07 5550 1100'],
     [{ main: '07 5550 1100', email: 'a@d.example' }, '07 5550 1100 or a@d.example'],
-  ])('with %j it is reached: %s [RT-17] [part of PL-05]', (settings, contact) =>
+  ])('with %j it is reached: %s [RT-17] [PL-05]', (settings, contact) =>
     expect(wordsWith(settings)).toMatchObject({ dealership: 'Dealer', contact }),
   )
 
@@ -30,7 +30,7 @@ describe('standard texts name the site', () => {
       ['Japan', 'Singapore', 'India'],
       'Some of those who work for us are outside Australia: in Japan, Singapore and India.',
     ],
-  ])('its privacy policy names the countries %j [RT-17] [part of PL-05]', (countries, overseas) =>
+  ])('its privacy policy names the countries %j [RT-17] [PL-05]', (countries, overseas) =>
     expect(wordsWith({ countries }).overseas).toBe(overseas),
   )
 })

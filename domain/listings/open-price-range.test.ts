@@ -42,6 +42,6 @@ it.each<[string, Partial<StockVehicle>[], string]>([
   ['its one kind', [{ itemType: 'caravan' }, { itemType: 'caravan' }], 'caravans'],
   ['vehicles, of several kinds', [{ itemType: 'caravan' }, { itemType: 'truck' }], 'vehicles'],
   ['vehicles, where there are none', [], 'vehicles'],
-])('calls what it finds by %s [part of PL-03]', async (_, vehicles, plural) => {
+])('calls what it finds by %s [PL-03]', async (_, vehicles, plural) => {
   expect(await opened(vehicles)).toMatchObject({ noun: { plural }, siteName: 'Site 1', indexName: 'Car_production' })
 })

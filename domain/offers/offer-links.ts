@@ -9,7 +9,7 @@ interface Linked {
   readonly name: string
   readonly category: OfferCategory
   readonly manufacturer: { readonly name: string; readonly slug: string } | null
-  readonly model: { readonly name: string; readonly slug: string } | null
+  readonly model: { readonly name: string; readonly slug: string; readonly overrideUrl: string | null } | null
 }
 
 /** Where an offer is: under its maker, save where the site has but one, or the offer none. */
@@ -41,7 +41,7 @@ export function offerActions({ config, modelPages, dealershipSlug }: Around, off
     offer: offer.name.slice(0, 120),
     ...(dealershipSlug && { preferredDealership: dealershipSlug }),
   })
-  const explore = modelHref(modelPages, offer)
+  const explore = modelHref(config, modelPages, offer)
   const drive = isDriven(offer) ? builtPath(config, '/book-test-drive') : null
   return [
     { kind: 'enquire', label: enquireText, href: `${formPath('offer')}?${asked}` },
@@ -52,10 +52,11 @@ export function offerActions({ config, modelPages, dealershipSlug }: Around, off
   ]
 }
 
-/** The model's own page, where there is one; else what is in stock of it. */
-function modelHref(pages: Around['modelPages'], { manufacturer, model }: Linked): string | null {
+/** Where its maker or dealer says, or the model's own page, where there is one; else what is in stock of it. */
+function modelHref(config: Config, pages: Around['modelPages'], { manufacturer, model }: Linked): string | null {
   if (!model) return null
-  return pages.get(model.slug) ?? (manufacturer && `/search/${manufacturer.slug}/${slugOf(model.name)}`)
+  const told = model.overrideUrl && builtPath(config, model.overrideUrl)
+  return told || (pages.get(model.slug) ?? (manufacturer && `/search/${manufacturer.slug}/${slugOf(model.name)}`))
 }
 
 const isDriven = ({ category }: Linked): boolean => category === 'Vehicle offer' || category === 'Finance offer'

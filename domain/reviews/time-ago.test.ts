@@ -19,12 +19,12 @@ it.each([
   ['2025-06-11', '11 months ago', midnight('2026-06-10')],
   ['2025-06-10', 'a year ago', midnight('2027-06-09')],
   ['2023-01-31', '3 years ago', midnight('2027-01-30')],
-])('a review of %s was written %s, and the words hold until %s [part of EN-07]', (day, text, until) => {
+])('a review of %s was written %s, and the words hold until %s [EN-07]', (day, text, until) => {
   const ago = timeAgo(day, now, 'Australia/Brisbane')
   expect([ago.text, ago.changesAt.toISOString()]).toEqual([text, until])
 })
 
-it('days are those of the site: what was yesterday in Brisbane is today in Perth [part of EN-07]', () => {
+it('days are those of the site: what was yesterday in Brisbane is today in Perth [EN-07]', () => {
   const late = new Date('2026-06-10T15:00:00Z')
   expect(timeAgo('2026-06-10', late, 'Australia/Brisbane').text).toBe('yesterday')
   expect(timeAgo('2026-06-10', late, 'Australia/Perth').text).toBe('today')

@@ -21,7 +21,7 @@ describe('a site without an icon of its own [RT-21]', () => {
     expect(markSvg(mark)).toContain(`fill="#ffffff">${initial}</text>`)
   })
 
-  it('names the drawn one; a site with one names that [part of PL-05]', () => {
+  it('names the drawn one; a site with one names that [PL-05]', () => {
     expect(headMarks(named('A')).icon).toBe('/icon.svg')
     expect(headMarks(named('A', { logos: { icon: '/media/a/icon' } })).icon).toBe('/media/a/icon')
   })

@@ -114,13 +114,9 @@ describe('what the search knows of a vehicle', () => {
     ['no subscription where there is none', { subscriptionPriceCents: null }, { subscription_price: null }],
     ['the body as a shopper reads it [CN-03]', { simpleBody: 'peopleMover' }, { body: 'People Mover', kind: 'car' }],
     ['no body where none is known', { simpleBody: null }, { body: null, kind: 'car' }],
+    ['what it is called [PL-03]', { itemType: 'caravan', simpleBody: null }, { item_type: 'caravan', kind: 'caravan' }],
     [
-      'what it is called [part of PL-03]',
-      { itemType: 'caravan', simpleBody: null },
-      { item_type: 'caravan', kind: 'caravan' },
-    ],
-    [
-      'what it is called by its body [part of PL-03]',
+      'what it is called by its body [PL-03]',
       { itemType: 'truck', simpleBody: 'motorhome' },
       { item_type: 'truck', kind: 'motorhome' },
     ],

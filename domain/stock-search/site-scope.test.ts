@@ -100,7 +100,7 @@ describe('by its visibility, a site shows', () => {
     ['its own, where it shares no location', { stockVisibility: 2 }, { ...group, sharedLocations: [] }, [1]],
     ['nothing, where it has no dealership', { stockVisibility: 2 }, { dealershipIds: [] }, []],
     ['nothing, where it has no dealership to be its own', { stockVisibility: 1 }, { dealershipIds: [] }, []],
-  ])('%s [CN-04] [part of PL-08]', async (_, listing, site, ids) =>
+  ])('%s [CN-04] [EN-07] [part of PL-08]', async (_, listing, site, ids) =>
     expect(await shown(stock, { listing }, site)).toEqual(ids),
   )
 })

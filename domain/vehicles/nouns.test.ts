@@ -4,7 +4,7 @@ import { anyVehicle, capitalised, counted, motorhome, nounOf, nounOfKinds, nouns
 
 const of = (itemType: (typeof itemTypes)[number], simpleBody: string | null = null) => ({ itemType, simpleBody })
 
-it.each(itemTypes)('%s has a noun of its own [part of PL-03]', (itemType) => {
+it.each(itemTypes)('%s has a noun of its own [PL-03]', (itemType) => {
   expect(nounOf(of(itemType))).toBe(nouns[itemType])
 })
 
@@ -14,7 +14,7 @@ it.each([
   [1_214, nouns.car, '1,214 cars'],
   [2, motorhome, '2 motorhomes'],
   [0, nouns.truck, 'no trucks'],
-])('%i of %j is "%s" [part of PL-03]', (count, noun, text) => expect(counted(count, noun)).toBe(text))
+])('%i of %j is "%s" [PL-03]', (count, noun, text) => expect(counted(count, noun)).toBe(text))
 
 it.each([
   ['cars alone', ['car'], nouns.car],
@@ -23,7 +23,7 @@ it.each([
   ['caravans and trucks', ['caravan', 'truck'], anyVehicle],
   ['a kind nobody has a word for', ['boat'], anyVehicle],
   ['nothing', [], anyVehicle],
-])('%s together [part of PL-03]', (_, kinds, noun) =>
+])('%s together [PL-03]', (_, kinds, noun) =>
   expect(nounOfKinds({ kind: kinds.map((value) => ({ value, count: 1 })) })).toBe(noun),
 )
 
@@ -40,7 +40,7 @@ it.each([
   ['truck', 'Motorhome chassis', nouns.truck],
   ['caravan', 'Not a motorhome', nouns.caravan],
   ['caravan', 'Motor  home', nouns.caravan],
-] as const)('a %s with the body %j is called by its own word [part of PL-03]', (itemType, body, noun) =>
+] as const)('a %s with the body %j is called by its own word [PL-03]', (itemType, body, noun) =>
   expect(nounOf(of(itemType, body))).toBe(noun),
 )
 

@@ -43,7 +43,7 @@ it.each<[Partial<Vehicle>, string]>([
   [{ itemType: 'motorcycle' }, 'Motorcycle'],
   [{ itemType: 'truck' }, 'Truck'],
   [{ itemType: 'truck', simpleBody: 'Motorhome' }, 'Motorhome'],
-])('of %j, what can be reserved is called a %s [part of PL-03]', (vehicle, noun) => {
+])('of %j, what can be reserved is called a %s [PL-03]', (vehicle, noun) => {
   const labelled = (on: Options['on']) =>
     actions(vehicle, withReserve, { on }).find(({ kind }) => kind === 'reserve')?.label
   expect(labelled('card')).toBe(`Reserve this ${noun}`)
@@ -253,7 +253,7 @@ describe('a card and a page', () => {
     ['call', { contact: { phones: { main: '07 1' } } }, { locationVisible: false }, ['Call 07 1', 'tel:071']],
     ['call', {}, { locationPhone: null }, null],
     ['enquiry', {}, { status: 'sold' }, ['Find Me Something Similar', '/forms/find-similar?car_id=7']],
-  ])('have the same button %s, by %j, of %j: %j [SL-07] [SL-08] [part of PL-05]', (name, settings, vehicle, button) => {
+  ])('have the same button %s, by %j, of %j: %j [SL-07] [SL-08] [PL-05]', (name, settings, vehicle, button) => {
     const expected = button ? [button] : []
     expect(shown('card', vehicle, both(name, settings))).toEqual(expected)
     expect(shown('page', vehicle, both(name, settings))).toEqual(expected)
@@ -264,7 +264,7 @@ describe('a card and a page', () => {
     expect(shown('page', {}, both('details'))).toEqual([])
   })
 
-  it('have their buttons in an order of their own [part of PL-05]', () => {
+  it('have their buttons in an order of their own [PL-05]', () => {
     const settings: SiteSettings = { buttons: { card: ['call', 'enquiry'], page: ['enquiry', 'tradeIn', 'call'] } }
     const names = (on: Options['on']) => actions({}, settings, { on }).map(({ kind }) => kind)
     expect(names('card')).toEqual(['call', 'enquiry'])

@@ -42,7 +42,7 @@ it.each<[Kind, string[]]>([
   ['motorhome', ['Sleeps 4', '6.4 m long', '45,210 km', 'Automatic']],
   ['motorcycle', ['45,210 km', '689 cc', 'Learner approved (LAMS)', 'Seat height 805 mm']],
   ['truck', ['GVM 8,500 kg', 'Axles 3', '45,210 km', 'Automatic']],
-])('a %s says %j [SL-34] [part of PL-03]', (kind, texts) => {
+])('a %s says %j [SL-34] [PL-03]', (kind, texts) => {
   expect(vehicleSpecs({ ...kinds[kind], ...everything }).map(({ text }) => text)).toEqual(texts)
 })
 
@@ -102,6 +102,6 @@ it.each<[string, Kind, 'new' | 'demo' | 'used', string[]]>([
   ['a used caravan', 'caravan', 'used', ['Sleeps', 'Length', 'ATM', 'Tare']],
   ['a used motorcycle', 'motorcycle', 'used', ['Odometer', 'Engine', 'Licence', 'Seat height']],
   ['a used truck', 'truck', 'used', ['GVM', 'Axles', 'Odometer', 'Transmission']],
-])('the card of %s says what is asked of it first [SL-34] [part of PL-03]', (_, kind, carType, labels) => {
+])('the card of %s says what is asked of it first [SL-34] [PL-03]', (_, kind, carType, labels) => {
   expect(cardSpecs({ ...kinds[kind], carType, ...everything }).map(({ label }) => label)).toEqual(labels)
 })

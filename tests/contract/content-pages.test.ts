@@ -121,7 +121,7 @@ describe('information pages', () => {
     await settle('southbank', {})
   })
 
-  it('open positions are data, until the day they close; applying knows which [RT-17] [part of PL-05]', async () => {
+  it('open positions are data, until the day they close; applying knows which [RT-17] [PL-05]', async () => {
     const positions = [
       { title: 'Detailer', place: 'Yard', text: '**Shine**', closes: '2026-06-10' },
       { title: 'Sold out', place: 'Yard', text: 'Gone', closes: '2026-06-09' },
@@ -154,7 +154,7 @@ describe('information pages', () => {
     expect(text((await ask('southbank', '/parts/search')).body)).not.toContain('We keep no catalogue')
   })
 
-  it('the number of the parts desk stands there, else the main one [part of PL-05]', async () => {
+  it('the number of the parts desk stands there, else the main one [PL-05]', async () => {
     await settle('southbank', { contact: { phones: { main: '07 1111 1111', parts: '07 2222 2222' } } })
     expect((await ask('southbank', '/parts/search?q=x')).body).toContain('07 2222 2222')
     await settle('southbank', { contact: { phones: { main: '07 1111 1111' } } })
@@ -162,7 +162,19 @@ describe('information pages', () => {
     await settle('southbank', {})
   })
 
-  it('the site’s disclaimer stands at the foot of every page, where it has one [part of PL-05]', async () => {
+  it('the site’s social pages stand beside its contact form and in the footer, where it has any [EN-07]', async () => {
+    const social = [{ network: 'Facebook', url: 'https://social.example/us' }]
+    const link = /href="https:\/\/social\.example\/us"[^>]*>Facebook</
+    await settle('southbank', { contact: { social } })
+    const { html, body } = await ask('southbank', '/contact')
+    expect(body).toMatch(link)
+    expect(html.split('<footer')[1]).toMatch(link)
+    expect((await ask('southbank', '/careers')).body).not.toMatch(link)
+    await settle('southbank', {})
+    expect((await ask('southbank', '/contact')).html).not.toMatch(link)
+  })
+
+  it('the site’s disclaimer stands at the foot of every page, where it has one [PL-05]', async () => {
     await settle('southbank', { disclaimers: { site: 'Said at the <foot>.' } })
     for (const path of ['/', '/about-us', '/no-such-page', '/search/used-cars'])
       expect((await ask('southbank', path)).html.split('<footer')[1]).toContain('Said at the &lt;foot&gt;.')
@@ -248,7 +260,7 @@ describe('offers', () => {
     )
   })
 
-  it('the model’s own address comes first; parts and service are not driven; the site words its buttons [OS-07] [part of PL-05]', async () => {
+  it('the model’s own address comes first; parts and service are not driven; the site words its buttons [OS-07] [PL-05]', async () => {
     const ids = await toyota()
     await db()
       .orm.update(tables.model)
@@ -267,7 +279,7 @@ describe('offers', () => {
     await settle('southbank', {})
   })
 
-  it('the site’s disclaimer stands under an offer that brings none of its own [OS-07] [part of PL-05]', async () => {
+  it('the site’s disclaimer stands under an offer that brings none of its own [OS-07] [PL-05]', async () => {
     await give('southbank', [{ name: 'Bare' }, { name: 'Own', disclaimer: 'Its own terms.' }])
     const count = (html: string, words: string) => html.split(words).length - 1
     const without = (await ask('southbank', '/special-offers')).body
@@ -351,7 +363,7 @@ describe('the blog', () => {
     if (rows.length > 0) await db().orm.insert(tables.blogItem).values(rows)
   }
 
-  it('is a grid under Latest News, or the site’s own words, twelve a page [OS-11] [part of PL-05]', async () => {
+  it('is a grid under Latest News, or the site’s own words, twelve a page [OS-11] [PL-05]', async () => {
     await write(
       Array.from({ length: 13 }, (_, at) => ({
         date: `2026-05-${String(28 - at).padStart(2, '0')}`,
@@ -436,7 +448,7 @@ describe('the blog', () => {
     )
   })
 
-  it('a site without a blog has none of it [OS-11] [part of PL-05]', async () => {
+  it('a site without a blog has none of it [OS-11] [PL-05]', async () => {
     await write([{}])
     await settle('southbank', {
       blog: { shown: false },
@@ -496,7 +508,7 @@ describe('reviews', () => {
     await settle('southbank', {})
   })
 
-  it('say how long ago they were written, and say it rightly the next day though the page is cached [OS-17] [part of EN-07]', async () => {
+  it('say how long ago they were written, and say it rightly the next day though the page is cached [OS-17] [EN-07]', async () => {
     await write([{}])
     const ago = async () =>
       /<time[^>]*dateTime="2026-06-09"[^>]*>([^<]+)/i.exec((await ask('southbank', '/reviews')).body)?.[1]
@@ -509,7 +521,7 @@ describe('reviews', () => {
     app().deps.versions.bumpAll()
   })
 
-  it('without any the page says so; where they are off it is not there [OS-17] [part of PL-05]', async () => {
+  it('without any the page says so; where they are off it is not there [OS-17] [PL-05]', async () => {
     await write([])
     expect(text((await ask('southbank', '/reviews')).body)).toContain('Nobody has written a review yet.')
     await settle('southbank', { reviews: { shown: false } })

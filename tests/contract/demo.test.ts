@@ -122,7 +122,7 @@ describe('the stock', () => {
     ['outback-rv', ['caravan', 'truck']],
     ['throttle', ['motorcycle']],
     ['volt', ['car']],
-  ])('of %s has every car type, and the item types %j [part of PL-03]', (slug, itemTypes) => {
+  ])('of %s has every car type, and the item types %j [PL-03]', (slug, itemTypes) => {
     const own = stockOf(slug)
     expect(distinct(own.map(({ itemType }) => itemType)).toSorted()).toEqual(itemTypes)
     expect(distinct(own.map(({ carType }) => carType)).toSorted()).toEqual(['demo', 'new', 'used'])

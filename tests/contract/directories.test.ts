@@ -343,7 +343,7 @@ describe('models', () => {
     await db().orm.update(tables.vehicle).set({ showOnDealerWebsite: true }).where(hilux)
   })
 
-  it('are those that stock.models names, in its order; all where it names none [part of EN-07]', async () => {
+  it('are those that stock.models names, in its order; all where it names none [EN-07]', async () => {
     const cards = async () =>
       [...(await read('coastline-toyota', '/models')).matchAll(/<a href="\/([\w-]+)"[^>]*>Discover</g)].map(
         ([, slug]) => slug!,

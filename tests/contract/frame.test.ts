@@ -33,12 +33,12 @@ describe('the frame', () => {
     ['throttle', 'Used motorcycles'],
     ['outback-rv', 'Used vehicles'],
     ['volt', 'Used cars'],
-  ])('of %s speaks of %s [OS-14] [part of PL-03]', async (slug, words) => {
+  ])('of %s speaks of %s [OS-14] [PL-03]', async (slug, words) => {
     const menu = part((await page('/', `${slug}.localhost`)).html, 'nav')
     expect(menu).toContain(`>${words}<`)
   })
 
-  it('has every number of the site, and ways to write [part of PL-05] [RT-20]', async () => {
+  it('has every number of the site, and ways to write [PL-05] [RT-20]', async () => {
     await given({ contact: { phones: { main: '03 5550 6600' } } })
     expect(part((await page()).html, 'footer')).not.toMatch(/>Parts<|Text us|WhatsApp/)
     const phones = {
@@ -55,7 +55,7 @@ describe('the frame', () => {
     expect(footer).toContain('href="https://wa.me/61491570157"')
   })
 
-  it('has the logo, and on dark grounds the one for them [part of PL-05]', async () => {
+  it('has the logo, and on dark grounds the one for them [PL-05]', async () => {
     await given({ logos: { main: '/media/a/plain', alt: 'Throttle' }, theme: { scheme: 'light' } })
     expect(part((await page()).html, 'header')).toMatch(/<img src="\/media\/a\/plain" alt="Throttle"/)
     expect(part((await page()).html, 'footer')).not.toContain('<img')
@@ -113,7 +113,7 @@ describe('over a page', () => {
     expect(other).not.toBe(one)
   })
 
-  it('is a notice where the site has words for it [part of PL-05]', async () => {
+  it('is a notice where the site has words for it [PL-05]', async () => {
     await given({ banners: { notice: { text: 'We count visits.', href: '/privacy-policy' } } })
     const notice = part((await page()).html, 'aside')
     expect(notice).toMatch(/^<aside hidden="" data-overlay="notice"/)
@@ -121,7 +121,7 @@ describe('over a page', () => {
     expect(notice).toContain('href="/privacy-policy"')
   })
 
-  it('is our own chat where no service is named: honest about who answers [part of EN-07]', async () => {
+  it('is our own chat where no service is named: honest about who answers [EN-07]', async () => {
     await given({ contact: { chat: { integrated: true, autobot: true }, phones: { whatsApp: '0491 570 157' } } })
     const { html, response } = await page()
     expect(html).toContain('A person reads what you write')
@@ -132,7 +132,7 @@ describe('over a page', () => {
     expect((await page()).html).not.toContain('What is my trade-in worth?')
   })
 
-  it('is a service’s chat in a frame with a policy of its own, off by its kill switch [VD-17] [part of EN-07]', async () => {
+  it('is a service’s chat in a frame with a policy of its own, off by its kill switch [VD-17] [EN-07]', async () => {
     const chat = { integrated: true, autobot: true, script: 'https://chat.example/widget.js?a=1&b=2' }
     const outsideHosts = { chat: ['https://chat.example'] }
     await given({ contact: { chat }, outsideHosts })
@@ -202,7 +202,7 @@ describe('for machines', () => {
     expect(other.headers.get('etag')).not.toBe(etag)
   })
 
-  it('a site’s own icon takes the place of the drawn one [RT-21] [part of PL-05]', async () => {
+  it('a site’s own icon takes the place of the drawn one [RT-21] [PL-05]', async () => {
     await given({})
     expect((await page()).html).toContain('<link rel="icon" href="/icon.svg"/>')
     await given({ logos: { icon: '/demo/brands/honda.svg' } })

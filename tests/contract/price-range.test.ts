@@ -42,7 +42,7 @@ it('its button says how many the page it leads to has for sale, from end to end 
   expect(total(await (await app().get(host, listing)).text())).toBeGreaterThan(between)
 })
 
-it('its ends and its step are the site’s [SL-17] [part of PL-05]', async () => {
+it('its ends and its step are the site’s [SL-17] [PL-05]', async () => {
   const settings = { listing: { priceSlider: { minCents: 100_000, maxCents: 4_000_000, stepCents: 25_000 } } }
   await saveConfigLayer(db().orm, { scope: 'site', key: 'throttle', settings })
   await app().follower.catchUp()

@@ -72,30 +72,27 @@ describe('nouns', () => {
     ['caravan', 'caravans', /Sleeps\s+4.*Length\s+6\.4 m.*ATM\s+2,600 kg.*Tare\s+2,180 kg/],
     ['motorcycle', 'motorcycles', /689 cc/],
     ['truck', 'trucks', /GVM 8,500 kg/],
-  ] as const)(
-    'a page of %s stock speaks of %s and what matters in them [part of PL-03]',
-    async (itemType, plural, facts) => {
-      await db()
-        .orm.update(vehicle)
-        .set({
-          itemType,
-          simpleBody: 'other',
-          engineSize: 689,
-          sleeps: 4,
-          lengthMm: 6_400,
-          atmKg: 2_600,
-          tareKg: 2_180,
-          gvmKg: 8_500,
-        })
-        .where(inArray(vehicle.dealershipId, [...siteOf('southbank').dealershipIds]))
-      const html = await compose('southbank', [hero, rail, { type: 'featureBanner' }])
-      expect(html).toMatch(new RegExp(`[\\d,]+ ${plural} in stock`))
-      expect(html).toContain(`See our ${plural}`)
-      expect(html).toMatch(new RegExp(`See all [\\d,]+ ${plural}`))
-      expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(new RegExp(facts))
-      if (itemType === 'caravan') expect(html).not.toMatch(/\d km</)
-    },
-  )
+  ] as const)('a page of %s stock speaks of %s and what matters in them [PL-03]', async (itemType, plural, facts) => {
+    await db()
+      .orm.update(vehicle)
+      .set({
+        itemType,
+        simpleBody: 'other',
+        engineSize: 689,
+        sleeps: 4,
+        lengthMm: 6_400,
+        atmKg: 2_600,
+        tareKg: 2_180,
+        gvmKg: 8_500,
+      })
+      .where(inArray(vehicle.dealershipId, [...siteOf('southbank').dealershipIds]))
+    const html = await compose('southbank', [hero, rail, { type: 'featureBanner' }])
+    expect(html).toMatch(new RegExp(`[\\d,]+ ${plural} in stock`))
+    expect(html).toContain(`See our ${plural}`)
+    expect(html).toMatch(new RegExp(`See all [\\d,]+ ${plural}`))
+    expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(new RegExp(facts))
+    if (itemType === 'caravan') expect(html).not.toMatch(/\d km</)
+  })
 
   it('mixed stock is vehicles; what is sold is not counted', async () => {
     const [first, ...rest] = await inStockOf('southbank', 500)

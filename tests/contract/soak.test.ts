@@ -23,7 +23,7 @@ function visit(): Promise<number> {
     `/search/new-used-and-demo-cars?page=${random.below(20)}`,
     `/search/suv?query=${random.below(1e6)}`,
     `/cars/${random.pick([...app().deps.stock.all()]).slug}`,
-    '/locations',
+    '/dealerships',
     `/no-such-${random.below(1e6)}`,
     `/api/suggest?q=${random.pick(['toy', 'ford', 'suv'])}`,
     '/stock/packed',

@@ -89,16 +89,13 @@ describe('key information and specifications', () => {
     ['location', 'vehicle-map'],
     ['tradeInFaq', 'trade-in-faq'],
     ['blog', 'blog'],
-  ])(
-    'the section %s stands where the site names it, and nowhere where it does not [part of PL-05]',
-    async (name, id) => {
-      const values = { filteredFeatures: ['Sunroof'] }
-      await given(values, { vehiclePage: { sections: [name] } })
-      expect([...(await body()).matchAll(/<section id="([\w-]+)"/g)].map(([, each]) => each)).toEqual([id])
-      await given(values, { vehiclePage: { sections: ['disclaimer'] } })
-      expect(await section(id)).toBe('')
-    },
-  )
+  ])('the section %s stands where the site names it, and nowhere where it does not [PL-05]', async (name, id) => {
+    const values = { filteredFeatures: ['Sunroof'] }
+    await given(values, { vehiclePage: { sections: [name] } })
+    expect([...(await body()).matchAll(/<section id="([\w-]+)"/g)].map(([, each]) => each)).toEqual([id])
+    await given(values, { vehiclePage: { sections: ['disclaimer'] } })
+    expect(await section(id)).toBe('')
+  })
 })
 
 describe('features', () => {

@@ -223,7 +223,7 @@ describe('the price', () => {
     expect((await page()).html).toContain('Was <s>$34,990</s>')
   })
 
-  it('is called an offer while it is one [part of EN-07]', async () => {
+  it('is called an offer while it is one [EN-07]', async () => {
     await given({ priceCents: 2_800_000, priceType: 'drive_away', offerPriceCents: 2_800_000, beforePriceCents: null })
     expect((await page()).html).toContain('Offer price')
     await given({ priceCents: 2_900_000 })
@@ -280,7 +280,7 @@ describe('what stays in sight', () => {
     },
   )
 
-  it('is a text message or WhatsApp where the site has a number for it, about this vehicle [RT-20] [part of PL-05]', async () => {
+  it('is a text message or WhatsApp where the site has a number for it, about this vehicle [RT-20] [PL-05]', async () => {
     const written = (html: string) => /aria-label="Location"[\s\S]*?<\/section>/.exec(html)![0]
     await given({}, { contact: { phones: { sms: '0491 570 156', whatsApp: '0491 570 157' } } })
     const about = encodeURIComponent(`About the ${chosen.name}, stock number ${chosen.stocknum}: `)

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the box in the header finds stock by make, and each filter can be taken back [part of PL-05] [SL-31]', async ({
+    test('the box in the header finds stock by make, and each filter can be taken back [PL-05] [SL-31]', async ({
       page,
     }) => {
       await page.goto(at('southbank'))

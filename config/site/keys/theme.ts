@@ -38,7 +38,6 @@ export const theme = {
   lineWidth: key(count(1, 6), { default: 1, serves: ['PL-09'], meaning: 'Thickness of rules in pixels' }),
   shadow: key(z.enum(['none', 'hover']), {
     default: 'hover',
-    notBuilt: true,
     serves: ['PL-09'],
     meaning: 'When a card casts a shadow',
   }),

@@ -9,6 +9,6 @@ it.each<[VehicleStatus, number | null, string | null]>([
   ['in_stock', 0, null],
   ['sold', 189_00, null],
 ])(
-  'of a vehicle that is %s with a subscription of %s: %s [part of EN-01] [part of EN-07]',
+  'of a vehicle that is %s with a subscription of %s: %s [part of EN-01] [EN-07]',
   (status, subscriptionPriceCents, text) => expect(subscriptionText({ status, subscriptionPriceCents })).toBe(text),
 )

@@ -20,6 +20,6 @@ it.each([
   [2_800_000, null, false],
   [1_000, 1_000, false],
   [null, null, false],
-])('of %s, with an offer of %s, the price is an offer: %s [part of EN-07]', (priceCents, offer, isOffer) =>
+])('of %s, with an offer of %s, the price is an offer: %s [EN-07]', (priceCents, offer, isOffer) =>
   expect(isOfferPrice({ priceCents }, offer)).toBe(isOffer),
 )

@@ -50,7 +50,7 @@ const main = { on: { phone: looks, desk: templates } }
 const other = { on: { phone: templates, desk: [] } }
 
 /** Every screen, in every state that looks different. A new screen is a line. */
-const all: readonly Screen[] = [
+const everyScreen: readonly Screen[] = [
   {
     ...main,
     name: 'home',
@@ -175,8 +175,8 @@ const all: readonly Screen[] = [
 
 /** What all templates share is looked at in one of them, in turn; in depth in each. */
 export const screens: readonly Screen[] = isDeep
-  ? all
-  : all.map((screen, at) =>
+  ? everyScreen
+  : everyScreen.map((screen, at) =>
       screen.on === other.on ? { ...screen, on: { phone: [templates[at % templates.length]!], desk: [] } } : screen,
     )
 

@@ -55,4 +55,7 @@ it.each([
   ['https://jobs.example/apply', ['https://jobs.example'], false],
   ['https://jobs.example.evil.example/', ['https://jobs.example'], true],
   ['https://jobs.example/apply', [], true],
+  ['//evil.example/', [], true],
+  [String.raw`/\evil.example`, [], true],
+  ['no address', [], true],
 ])('%s with the hosts %j leads away: %s [RT-21]', (to, hosts, away) => expect(leadsAway(to, hosts)).toBe(away))

@@ -10,7 +10,9 @@ export function redirectOf(redirects: Redirects, path: string): string | null {
     .filter(({ from, prefix }) => prefix && isBelow(bare(path), bare(from)))
     .toSorted((one, other) => bare(other.from).length - bare(one.from).length)
   if (!longest) return null
-  return `${longest.to.replace(/\/$/, '')}${bare(path).slice(bare(longest.from).length)}` || '/'
+  const led = `${longest.to.replace(/\/$/, '')}${bare(path).slice(bare(longest.from).length)}` || '/'
+  // What a visitor wrote after the prefix must not become a host: '//evil.example' is another's.
+  return led.replace(/^[/\\]{2,}/, '/')
 }
 
 /** Longer than any chain a site moved by; one that has not ended by then never does. */
@@ -29,7 +31,7 @@ export function goesRound(redirects: Redirects, path: string): boolean {
 
 /** Whether an address is at a host that is neither the site's nor an allowed one. */
 export const leadsAway = (to: string, hosts: readonly string[]): boolean =>
-  !to.startsWith('/') && !hosts.includes(new URL(to).origin)
+  !/^\/(?![/\\])/.test(to) && !hosts.includes(URL.parse(to)?.origin ?? '')
 
 const bare = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
 const isBelow = (path: string, from: string): boolean => path === from || path.startsWith(`${from}/`)

@@ -9,6 +9,7 @@ const redirects = {
     { from: '/elsewhere', to: 'https://evil.example/' },
     { from: '/a', to: '/b' },
     { from: '/b', to: '/a' },
+    { from: '/shop', to: '/', prefix: true },
   ],
   hosts: ['https://jobs.example'],
 }
@@ -21,4 +22,9 @@ it.each([
   ['/elsewhere', '', null],
   ['/a', '', null],
   ['/never', '', null],
+  ['/shop/used', '', '/used'],
+  ['/shop', '', '/'],
+  // Another's host is never made of what was written.
+  ['/shop//evil.example', '', '/evil.example'],
+  ['/shop/\\\\evil.example', '', '/evil.example'],
 ])('%s%s has moved to %s [RT-21]', (path, search, to) => expect(movedPath({ redirects }, path, search)).toBe(to))

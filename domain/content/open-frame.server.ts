@@ -20,7 +20,7 @@ export async function openFrame(ctx: Ctx) {
     whatIsThere(ctx, ctx.view.locations()),
     whatIsThere(ctx, ctx.view.dealerships()),
     whatIsThere(ctx, manufacturerLogos(ctx)),
-    whatIsThere(ctx, ctx.view.models()),
+    config.header.nav.some(({ menu }) => menu === 'models') ? whatIsThere(ctx, ctx.view.models()) : [],
   ])
   const shown = (locations ?? []).filter(({ visible }) => visible)
   const places = locations && dealerships && new Set([...shown, ...dealerships].map(({ slug }) => slug))

@@ -3,13 +3,17 @@ import type { Database } from '#db/database.ts'
 import { openEmbedded } from '#db/embedded/embedded-database.ts'
 import { openPostgres } from '#db/postgres.ts'
 import { databases, fillFolder } from './databases.ts'
+import { isDeep } from './deep.ts'
 import { temporaryFolder } from './test-run.ts'
 
-/** The demo on each engine as a server's own process finds it by its environment, and as a test opens it once that is gone. */
-export function useProcessPlaces() {
+/**
+ * The demo as a server's own process finds it by its environment, and as a test opens it once that is gone: on one engine,
+ * in depth on each.
+ */
+export function useProcessPlaces(quick: 'embedded' | 'postgres 18') {
   const folders = [temporaryFolder(), temporaryFolder()]
   afterAll(() => folders.forEach((folder) => folder.remove()))
-  return {
+  const places = {
     embedded: async () => {
       const dir = folders[0]!.path
       await fillFolder(dir, 'demo')
@@ -21,4 +25,5 @@ export function useProcessPlaces() {
       return { env, open: () => openPostgres({ url: made.url! }), drop: () => made.drop() }
     },
   }
+  return Object.entries(places).filter(([name]) => isDeep || name === quick)
 }

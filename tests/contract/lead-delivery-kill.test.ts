@@ -35,7 +35,7 @@ async function kill({ child }: ServerProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-describe.each(Object.entries(useProcessPlaces()))('kill -9 on %s while leads are delivered', (_, prepare) => {
+describe.each(useProcessPlaces('postgres 18'))('kill -9 on %s while leads are delivered', (_, prepare) => {
   it('each that was acknowledged reaches everyone, at least once, under the same ids [FM-12]', async () => {
     const { env, open, drop } = await prepare()
     const [mails, webhook] = await Promise.all([startMailReceiver(), startWebhookReceiver()])

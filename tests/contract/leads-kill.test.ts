@@ -37,7 +37,7 @@ function applicant({ port }: ServerProcess, at: number) {
   return applicantOn(() => ({ fetch, get: (_, path) => fetch(new Request(`http://${host}${path}`)) }), host)
 }
 
-describe.each(Object.entries(useProcessPlaces()))('kill -9 on %s while leads come in', (_, prepare) => {
+describe.each(useProcessPlaces('embedded'))('kill -9 on %s while leads come in', (_, prepare) => {
   it('each that was acknowledged exists once; sent again, every one is the same lead; an application is sent with its lead or not at all [FM-12] [RT-09]', async () => {
     const { env, open, drop } = await prepare()
     const start = () => startServerProcess({ ...env, TRUSTED_PROXIES: '127.0.0.1' })

@@ -55,7 +55,7 @@ test('the folded search opens by keyboard [PL-09]', async ({ page }) => {
   const summary = page.locator('.folded-search summary')
   await summary.focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
+  await expect(page.locator('.folded-search input[name=query]')).toBeFocused()
   await page.keyboard.type('ford')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/make=Ford/)

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { isDeep } from '../deep.ts'
 
 process.env.E2E_PORT ??= String(await freePort())
 /** Where this run's demo is served: found once, so that runs side by side do not test each other's. */
@@ -10,6 +11,10 @@ export type SiteSlug = (typeof sites)[number]
 export const looks = ['southbank', 'meridian', 'outback-rv', 'throttle', 'volt'] as const satisfies readonly SiteSlug[]
 /** Every template once. */
 export const templates = ['southbank', 'outback-rv', 'volt'] as const satisfies readonly SiteSlug[]
+
+/** For what templates do alike: one of them, another for each test that asks; in depth every one. */
+export const templateInTurn = (turn: number): readonly (typeof templates)[number][] =>
+  isDeep ? templates : [templates[turn % templates.length]!]
 
 export const at = (slug: SiteSlug, path = '/'): string => `http://${slug}.localhost:${port}${path}`
 export const allStock = '/search/new-used-and-demo-cars'

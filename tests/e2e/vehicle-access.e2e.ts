@@ -1,10 +1,10 @@
-import { at, expect, templates, test } from './fixtures.ts'
+import { at, expect, templateInTurn, test } from './fixtures.ts'
 import { carPath } from './yard.ts'
 
 /** More than any page has to stop at. */
 const mostStops = 300
 
-for (const slug of templates) {
+for (const slug of templateInTurn(2)) {
   test(`${slug}: at twice its size a vehicle’s page is no wider than the screen, and keys alone reach all of it in sight`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { at, expect, type SiteSlug, templates, test } from './fixtures.ts'
+import { at, expect, type SiteSlug, templateInTurn, test } from './fixtures.ts'
 import { carPath } from './yard.ts'
 
 const everything = (slug: SiteSlug) => at(slug, carPath(slug, 'everything'))
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    for (const slug of templates) {
+    for (const slug of templateInTurn(3)) {
       test(`${slug}: figures, specifications and features open and close again [VD-09] [VD-10] [VD-11]`, async ({
         page,
       }) => {

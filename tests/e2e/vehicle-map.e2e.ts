@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allStock, at, expect, open, type SiteSlug, templates, test } from './fixtures.ts'
+import { allStock, at, expect, open, type SiteSlug, templateInTurn, test } from './fixtures.ts'
 import { violationsOn } from './accessibility.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 import { carPath, tiledSite, tilesHost } from './yard.ts'
@@ -21,7 +21,7 @@ function watch(page: Page): string[] {
 
 const comeNear = (page: Page) => page.locator('#vehicle-map').scrollIntoViewIfNeeded()
 
-for (const slug of templates) {
+for (const slug of templateInTurn(5)) {
   test(`${slug}: a map comes when it is near, moves by keys, and moves nothing else [RT-20] [DL-04]`, async ({
     page,
   }) => {

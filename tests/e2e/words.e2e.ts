@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './accessibility.ts'
-import { at, expect, test } from './fixtures.ts'
-import { allStock, templates } from './sites.ts'
+import { at, expect, templateInTurn, test } from './fixtures.ts'
+import { allStock } from './sites.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -71,7 +71,7 @@ test.describe('the box of a listing', () => {
   })
 })
 
-for (const site of templates)
+for (const site of templateInTurn(7))
   test(`what may be meant is told in the template of ${site} without a violation [SL-32]`, async ({ page }) => {
     await page.goto(at(site, `${allStock}?query=cheap`))
     await expect(page.getByText('Did you mean:')).toBeVisible()

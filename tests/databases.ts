@@ -9,6 +9,7 @@ import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
 import { postgresHomes, startPostgres } from './contract/db-postgres-server.ts'
+import { isDeep } from './deep.ts'
 import { lendDatabase } from './kept-engines.ts'
 import { madeOnce } from './made-once.ts'
 import { runFolder } from './test-run.ts'
@@ -47,6 +48,10 @@ export function databases(): DatabaseFactory[] {
     })),
   ]
 }
+
+/** The same for rules that are ours and not the engine's: one of them, in depth every one. */
+export const databasesInTurn = (quick: 'embedded' | 'postgres 18'): DatabaseFactory[] =>
+  databases().filter(({ name }) => isDeep || name === quick)
 
 /** What an embedded database can start from: a first start from nothing takes seconds. */
 export const emptySnapshot = () => madeOnce('empty.tar', () => snapshotAfter(undefined, async () => {}))

@@ -14,7 +14,7 @@ import {
 } from '#db/schema.ts'
 import { saveConfigLayer } from '#db/sites.ts'
 import { addWork } from '#domain/outbox/add-work.server.ts'
-import { databases, type TestDatabase } from '../databases.ts'
+import { databasesInTurn, type TestDatabase } from '../databases.ts'
 import { type MailReceiver, startMailReceiver, startWebhookReceiver, type WebhookReceiver } from '../receivers.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { agreed, applicantOn, plantedWords } from './applicant.ts'
@@ -24,7 +24,7 @@ const noon = new Date('2026-06-10T02:00:00Z')
 const day = 24 * 3_600_000
 const later = (days: number) => new Date(noon.getTime() + days * day)
 
-describe.each(databases())('applications for finance on $name', ({ create }) => {
+describe.each(databasesInTurn('postgres 18'))('applications for finance on $name', ({ create }) => {
   let owner: TestDatabase
   let app: TestApp
   let mails: MailReceiver

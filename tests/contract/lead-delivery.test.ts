@@ -5,7 +5,7 @@ import { event, lead, leadAttempt, location, outbox, vehicle, writeLimit } from 
 import { saveConfigLayer } from '#db/sites.ts'
 import { countUndelivered } from '#db/outbox.ts'
 import { main as outboxCommand } from '#server/commands/outbox.ts'
-import { databases, type TestDatabase } from '../databases.ts'
+import { databasesInTurn, type TestDatabase } from '../databases.ts'
 import { type MailReceiver, startMailReceiver, startWebhookReceiver, type WebhookReceiver } from '../receivers.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { commandOn } from './command.ts'
@@ -20,7 +20,7 @@ const jane = {
 }
 const webhookSecret = 'a secret that both sides know'
 
-describe.each(databases())('delivery of leads on $name', ({ create }) => {
+describe.each(databasesInTurn('postgres 18'))('delivery of leads on $name', ({ create }) => {
   let owner: TestDatabase
   let app: TestApp
   let mails: MailReceiver

@@ -4,13 +4,13 @@ import { currentStep } from '#config/site/upgrades/steps.ts'
 import type { Database } from '#db/database.ts'
 import { configLayer, dealership, manufacturer, site, siteDealership } from '#db/schema.ts'
 import { saveLayer } from '#domain/sites/save-layer.server.ts'
-import { databases, type TestDatabase } from '../databases.ts'
+import { databasesInTurn, type TestDatabase } from '../databases.ts'
 
 const least = (amountMinCents: number) => ({ finance: { calculator: { amountMinCents } } })
 const most = (amountMaxCents: number) => ({ finance: { calculator: { amountMaxCents } } })
 const amountKeys = ['Min', 'Default', 'Max'].map((name) => `finance.calculator.amount${name}Cents`)
 
-describe.each(databases())('saving a layer on $name', ({ create }) => {
+describe.each(databasesInTurn('postgres 18'))('saving a layer on $name', ({ create }) => {
   let database: TestDatabase
   let db: Database
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { dealerGroup, dealership, manufacturer, site } from '#db/schema.ts'
 import { loadSites } from '#db/sites.ts'
 import { addSite } from '#domain/sites/add-site.server.ts'
 import { main } from '#server/commands/site-add.ts'
-import { databases } from '../databases.ts'
+import { databasesInTurn } from '../databases.ts'
 import type { TestDatabase } from '../databases.ts'
 import { testPlatformCtx } from '../platform-ctx.ts'
 import { commandOn } from './command.ts'
@@ -20,7 +20,7 @@ const base = {
   dealerships: [{ slug: 'north' }],
 }
 
-describe.each(databases())('adding a site on $name', ({ create }) => {
+describe.each(databasesInTurn('postgres 18'))('adding a site on $name', ({ create }) => {
   let testDatabase: TestDatabase
   let db: Database
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import { importStock } from '#domain/stock-feeds/import-stock.server.ts'
 import type { ImportOptions } from '#domain/stock-feeds/import-stock.server.ts'
 import { shellDeps } from '#server/commands/run-command.ts'
 import { main } from '#server/commands/stock-import.ts'
-import { databases } from '../databases.ts'
+import { databases, databasesInTurn } from '../databases.ts'
 import { inDepth } from '../deep.ts'
 import type { TestDatabase } from '../databases.ts'
 import { testPlatformCtx } from '../platform-ctx.ts'
@@ -25,7 +25,7 @@ const row = (stocknum: string, { status = 'in stock', price = '30000', year = '2
 const feed = (...rows: string[]) => [header, ...rows].join('\n')
 const stockNumbers = (count: number) => Array.from({ length: count }, (_, at) => `A${at}`)
 
-describe.each(databases())('stock import on $name', ({ create }) => {
+describe.each(databasesInTurn('postgres 18'))('stock import on $name', ({ create }) => {
   let testDatabase: TestDatabase
   let db: Database
   let now: Date

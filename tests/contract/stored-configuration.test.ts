@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { configLayer } from '../../db/schema.ts'
-import { databases, type TestDatabase } from '../databases.ts'
+import { databasesInTurn, type TestDatabase } from '../databases.ts'
 import { createTestApp } from '../test-app.ts'
 
 const host = 'southbank.localhost'
@@ -15,7 +15,7 @@ const good = {
 }
 const rule = { when: { make: 'Toyota' }, set: { wording: { noPriceText: 'Ring us.' } } }
 
-describe.each(databases())('configuration stored by another version, on $name', ({ create }) => {
+describe.each(databasesInTurn('postgres 18'))('configuration stored by another version, on $name', ({ create }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await create({ demo: now() })

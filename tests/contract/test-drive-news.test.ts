@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outbox, vehicle } from '#db/schema.ts'
 import { saveConfigLayer } from '#db/sites.ts'
 import { checkVehicles } from '#domain/test-drives/check-vehicles.server.ts'
-import { databases, type TestDatabase } from '../databases.ts'
+import { databasesInTurn, type TestDatabase } from '../databases.ts'
 import { testPlatformCtx } from '../platform-ctx.ts'
 import { type MailReceiver, startMailReceiver, startWebhookReceiver, type WebhookReceiver } from '../receivers.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
@@ -11,7 +11,7 @@ import { drives, forgetDrives, jane, noon, seedYard, shopperOn } from './drive-f
 
 const [host, saturday] = ['north.localhost', '2026-06-13'] as const
 
-describe.each(databases())('what is told of test drives on $name', ({ create }) => {
+describe.each(databasesInTurn('postgres 18'))('what is told of test drives on $name', ({ create }) => {
   let owner: TestDatabase
   let app: TestApp
   let mails: MailReceiver

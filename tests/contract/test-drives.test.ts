@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lead, location, openingHours, outbox, siteDealership, vehicle } from '#db/schema.ts'
 import { saveConfigLayer } from '#db/sites.ts'
-import { databases, type TestDatabase } from '../databases.ts'
+import { databasesInTurn, type TestDatabase } from '../databases.ts'
 import { inDepth } from '../deep.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { drives, forgetDrives, noon, seedYard, shopperOn } from './drive-fixtures.ts'
@@ -11,7 +11,7 @@ import { ids } from './db-fixtures.ts'
 
 const [host, saturday] = ['north.localhost', '2026-06-13'] as const
 
-describe.each(databases())('test drives on $name', ({ create }) => {
+describe.each(databasesInTurn('postgres 18'))('test drives on $name', ({ create }) => {
   let owner: TestDatabase
   let app: TestApp
   let now = noon

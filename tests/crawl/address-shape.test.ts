@@ -32,6 +32,7 @@ it.each([
   ['/', 'http://b.localhost:3000/x', null],
   ['/', 'https://a.localhost:3000/x', null],
   ['/', 'tel:0755501100', null],
+  ['/blog', '/blog.xml', null],
   ['/', 'http://[', null],
 ])('on %s a link to %s leads to %s', (from, href, address) =>
   expect(addressWithin('http://a.localhost:3000', from, href)).toBe(address),

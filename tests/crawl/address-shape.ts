@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 import { catalogue } from '../../demo/catalogue.ts'
-import { directoryPaths, pagePaths } from '../../domain/content/route-paths.ts'
+import { contentResourcePaths, directoryPaths, pagePaths } from '../../domain/content/route-paths.ts'
 import { slugOf } from '../../domain/formats/slug.ts'
 import { typePaths } from '../../domain/listings/stock-paths.ts'
 import { bodyTypes } from '../../domain/vehicles/body-types.ts'
@@ -42,8 +42,10 @@ function pathShape(pathname: string): string {
   return bodySlugs.has(what) ? 'a listing by body' : 'a listing by make or place'
 }
 
-/** The address below the site that a link leads to, or null for one that leads elsewhere. */
+/** The page below the site that a link leads to, or null for one that leads elsewhere, or to a feed. */
 export function addressWithin(origin: string, from: string, href: string): string | null {
   const url = URL.parse(href, `${origin}${from}`)
-  return url?.origin === origin ? `${url.pathname}${url.search}` : null
+  return url?.origin === origin && url.pathname !== contentResourcePaths.blogFeed
+    ? `${url.pathname}${url.search}`
+    : null
 }

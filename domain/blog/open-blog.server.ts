@@ -21,6 +21,8 @@ export async function openBlog(ctx: Ctx, tag: string | null, wantedPage: string 
   const path = tag === null ? contentPaths.blog : blogTagPath(tag)
   const name = tag === null ? null : under[0]!.tags.find((each) => slugOf(each) === tag)!
   const title = name ?? blog.title
+  // A tag may be called like another page: in a list of results it is news.
+  const headTitle = name ? `${name}: ${blog.title}` : title
   const address = (at: number) => (at === 1 ? path : `${path}?page=${at}`)
   const crumbs = [
     { label: 'Home', to: '/' },
@@ -29,7 +31,7 @@ export async function openBlog(ctx: Ctx, tag: string | null, wantedPage: string 
   ]
   return {
     head: pageHead({
-      title: page === 1 ? title : `${title}, page ${page}`,
+      title: page === 1 ? headTitle : `${headTitle}, page ${page}`,
       siteName: ctx.site.name,
       description: describe(
         ctx.site.name,

@@ -428,6 +428,7 @@ describe('the blog', () => {
     ])
     const { html, body } = await ask('southbank', '/blog/tags/family-cars')
     expect(html).toMatch(/<h1[^>]*>Family cars<\/h1>/)
+    expect(html).toContain('<title>Family cars: ')
     expect(text(body)).toContain('Post 0')
     expect(text(body)).not.toContain('Post 1')
     expect((await ask('southbank', '/blog/tags/none')).status).toBe(404)

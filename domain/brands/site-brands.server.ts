@@ -3,6 +3,7 @@ import type { Ctx } from '../ctx.ts'
 import { slugOf } from '../formats/slug.ts'
 import { stockPath } from '../listings/stock-paths.ts'
 import { everyValue, inStock } from '../stock-search/stock-filters.ts'
+import { logosOf } from './manufacturer-logos.server.ts'
 
 /** A brand as a site knows it: a make, or a sister company of a group. */
 export interface Brand {
@@ -37,7 +38,7 @@ export async function siteBrands(ctx: BrandCtx): Promise<Brand[]> {
   ])
   // A make is looked for first: a dealership may be called like the one it sells.
   const houses = entries.length > 0 ? await countsOf(ctx, 'dealership_id') : []
-  const logos = new Map(makers.map(({ name, logoUrl }) => [name.toLowerCase(), logoUrl]))
+  const logos = logosOf(makers)
   const written = entries.map(({ slug, title, grid, logo, bannerImage, descriptionParagraphs, skipPage }) => {
     const make = makers.find(({ name }) => name.toLowerCase() === title.toLowerCase())?.name ?? null
     const house = make === null ? dealerships.find((each) => each.slug === slug || each.name === title) : undefined

@@ -35,6 +35,15 @@ describe('[FN-20] a budget', () => {
     expect(repayment!.comparisonRate).toBeGreaterThan(10.5)
     const nothing = { repaymentCents: 0, frequency: 'week', depositCents: 2_000_000 } as const
     expect(answerBudget(worth, nothing).repayment).toBeNull()
+    const all = { repaymentCents: 20_000, frequency: 'week', depositCents: 4_289_052 } as const
+    expect(answerBudget(worth, all).repayment).not.toBeNull()
+  })
+
+  it('of repayments alone speaks of a loan only where interest is counted', () => {
+    const figures = { repaymentCents: 20_000, frequency: 'week', depositCents: 0 } as const
+    const worth = budgetSetup(config({ budget: { method: 'presentValue' } }), stock, [])
+    expect([setup, worth].map((each) => answerBudget(each, figures).repayment?.rate ?? null)).toEqual([null, 10])
+    expect([setup.method, worth.method]).toEqual([{ kind: 'simple' }, { kind: 'presentValue', rate: 10 }])
   })
 
   it('is searched for up to the highest price there is, or the configured one where none is known [FN-22]', () => {

@@ -100,3 +100,57 @@ it('a field is shown with the elements that forms have', () => {
 it('every step but the last has questions', () => {
   expect(questionSteps.map(({ key }) => key)).toEqual(stepKeys.slice(0, -1) as StepKey[])
 })
+
+describe('what to do is said in words:', () => {
+  it.each<[QuestionKey, Record<string, unknown>, string[]]>([
+    ['income', { income: 'NaN' }, ['Enter an amount in dollars, such as 1,250.']],
+    ['income', { income: '100,000,000.00' }, []],
+    ['income', { income: '100,000,000.01' }, ['Enter an amount of at most $100,000,000.']],
+    ['about', { dependants: '20' }, []],
+    ['about', { dependants: '21' }, ['Enter a whole number from 0 to 20.']],
+    ['about', { date_of_birth: '1990-02-30' }, ['Enter a date that exists, such as 1990-12-31.']],
+    ['about', { date_of_birth: 'born 1/2/1990' }, ['Enter a date that exists, such as 1990-12-31.']],
+    ['about', { date_of_birth: '1/2/1990 or so' }, ['Enter a date that exists, such as 1990-12-31.']],
+    ['about', { date_of_birth: '2008-06-11' }, ['You must be 18 or older to apply for finance.']],
+    ['about', { date_of_birth: '1906-06-10' }, []],
+    ['about', { date_of_birth: '1905-06-10' }, ['Check the year of your date of birth.']],
+  ])('%s with %j', (key, changes, messages) => {
+    const reading = read(key, changes)
+    expect('faults' in reading ? reading.faults.map(({ message }) => message) : []).toEqual(messages)
+  })
+
+  it('a day and a month may be one digit, as people write them', () =>
+    expect(read('about', { date_of_birth: '1.2.1990' })).toMatchObject({ answers: { date_of_birth: '1990-02-01' } }))
+
+  it('a missing answer is asked for by its own words, or by its label', () => {
+    const field = { name: 'rent', label: 'Weekly Rent', type: 'dollars' } as const
+    const missing = (more: object) => readStep([{ ...field, ...more }], {}, facts)
+    expect(missing({})).toMatchObject({ faults: [{ message: 'Enter weekly rent.' }] })
+    expect(missing({ missing: 'What do you pay?' })).toMatchObject({ faults: [{ message: 'What do you pay?' }] })
+  })
+})
+
+describe('a field is shown', () => {
+  const field = { name: 'rent', label: 'Rent', type: 'string' } as const
+
+  it('as required unless it says otherwise, or depends on another answer', () => {
+    expect(openField(field)).toMatchObject({ label: 'Rent', required: true, options: [] })
+    expect(openField({ ...field, required: false }).required).toBe(false)
+    expect(openField({ ...field, required: true }).required).toBe(true)
+    expect(openField({ ...field, required: { field: 'work', is: ['Retired'] } }).required).toBe(false)
+  })
+
+  it('with its unit where it asks for dollars', () =>
+    expect(openField({ ...field, type: 'dollars' }).label).toBe('Rent ($)'))
+})
+
+it('one answer may depend on another’s words or number, and on nothing that is not there', () => {
+  const words = { field: 'work', is: ['Retired'] }
+  const number = { field: 'years', below: 3 }
+  expect(isRequired(words, { work: 'Retired' })).toBe(true)
+  expect(isRequired(words, { work: 3 })).toBe(false)
+  expect(isRequired(words, {})).toBe(false)
+  expect(isRequired(number, { years: 2 })).toBe(true)
+  expect(isRequired(number, { years: 3 })).toBe(false)
+  expect(isRequired(number, { years: '2' })).toBe(false)
+})

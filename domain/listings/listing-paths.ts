@@ -71,12 +71,12 @@ function typePath(word: string, noun: Noun): ListingPath | null {
 }
 
 function namePath(word: string, { bodies, makes }: StockNames): ListingPath | null {
-  const body = bodies.find((label) => bodyTypeOf(label).slug === word)
-  if (body !== undefined)
+  const body = bodies.map(bodyTypeOf).find(({ slug, otherSlug }) => slug === word || otherSlug === word)
+  if (body)
     return {
-      path: `/search/${word}`,
-      title: capitalised(bodyTypeOf(body).plural),
-      fixed: { body: [body] },
+      path: `/search/${body.slug}`,
+      title: capitalised(body.plural),
+      fixed: { body: [body.label] },
       above: [ourStock],
     }
   const make = makes.find((name) => slugOf(name) === word)

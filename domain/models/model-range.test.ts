@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rangeByBody } from './model-range.ts'
-import { rangeBody } from './range-body.ts'
+import { bodyTypeOf } from '../vehicles/body-types.ts'
 import type { SiteModel } from './site-models.server.ts'
 
 const model = (name: string, ...bodies: string[]): SiteModel => ({
@@ -10,7 +10,7 @@ const model = (name: string, ...bodies: string[]): SiteModel => ({
   title: `Toyota ${name}`,
   href: `/${name.toLowerCase()}`,
   picture: null,
-  bodies: bodies.map(rangeBody),
+  bodies: bodies.map(bodyTypeOf),
   inStock: 1,
   entry: null,
 })

@@ -3,7 +3,7 @@ import { directoryPaths, modelsOfPath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { capitalised } from '../vehicles/nouns.ts'
 import { modelCard, rangeByBody } from './model-range.ts'
-import { rangeBody } from './range-body.ts'
+import { bodyTypeOf } from '../vehicles/body-types.ts'
 import { siteModels } from './site-models.server.ts'
 
 export type ModelsView = NonNullable<Awaited<ReturnType<typeof openModels>>>
@@ -15,7 +15,7 @@ const mostOfBody = 12
 export async function openModels(ctx: Ctx, asked: string | null) {
   const models = await siteModels(ctx)
   const bodies = rangeByBody(models).filter(({ slug }) => slug !== '')
-  const body = asked === null || asked.trim() === '' ? null : rangeBody(asked)
+  const body = asked === null || asked.trim() === '' ? null : bodyTypeOf(asked)
   const ofBody = body && models.filter(({ bodies: all }) => all.some(({ slug }) => slug === body.slug))
   if (ofBody?.length === 0) return null
   const choices = bodies.map(({ slug, title, total }) => ({

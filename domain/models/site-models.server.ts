@@ -3,7 +3,7 @@ import type { ModelRecord } from '#db/models.ts'
 import type { Ctx } from '../ctx.ts'
 import { everyValue, inStock } from '../stock-search/stock-filters.ts'
 import { modelPath } from './model-path.ts'
-import { rangeBody } from './range-body.ts'
+import { bodyTypeOf } from '../vehicles/body-types.ts'
 
 type ModelEntry = PublicConfig['models']['entries'][number]
 
@@ -17,7 +17,7 @@ export interface SiteModel {
   href: string
   picture: string | null
   /** What it is built as, the usual first. */
-  bodies: readonly ReturnType<typeof rangeBody>[]
+  bodies: readonly ReturnType<typeof bodyTypeOf>[]
   inStock: number
   /** What the site itself says of it. */
   entry: ModelEntry | null
@@ -48,7 +48,7 @@ function modelOf({ config }: ModelsCtx, record: ModelRecord, counts: ReadonlyMap
   const title = `${make} ${name}`
   const entry = config.models.entries.find(({ model }) => model === slug) ?? null
   const bodies = [manufacturerBody, manufacturerBody2, manufacturerBody3].flatMap((body) =>
-    body ? rangeBody(body) : [],
+    body ? bodyTypeOf(body) : [],
   )
   return {
     slug,

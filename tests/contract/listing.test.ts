@@ -68,6 +68,9 @@ describe('paths', () => {
     expect(await read(path)).toEqual(listing(path, title)),
   )
 
+  it('/search/hatchback answers too, as another name of /search/hatch [RT-03]', async () =>
+    expect(await read('/search/hatchback')).toEqual(listing('/search/hatch', 'Hatches')))
+
   it('a dealership’s path lists its stock [RT-04]', async () =>
     expect(await read('/search/southbank-motors')).toEqual(
       listing('/search/southbank-motors', 'Stock of Southbank Motors'),

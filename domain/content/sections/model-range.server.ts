@@ -1,6 +1,6 @@
 import { directoryPaths, modelsOfPath } from '../../content/route-paths.ts'
 import { modelCard } from '../../models/model-range.ts'
-import { rangeBody } from '../../models/range-body.ts'
+import { bodyTypeOf } from '../../vehicles/body-types.ts'
 import { siteModels } from '../../models/site-models.server.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
@@ -8,7 +8,7 @@ const usualLimit = 6
 
 /** Models of a site's range, all of them or of a make or a body; without any the section is left out. */
 export async function loadModelRange({ ctx }: SectionSource, spec: SpecOf<'modelRange'>) {
-  const body = spec.body === undefined ? null : rangeBody(spec.body)
+  const body = spec.body === undefined ? null : bodyTypeOf(spec.body)
   const models = (await siteModels(ctx)).filter(
     ({ make, bodies }) =>
       (spec.make === undefined || make.toLowerCase() === spec.make.toLowerCase()) &&

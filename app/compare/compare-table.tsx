@@ -65,11 +65,11 @@ export function CompareTable({ view: { columns, facts, features } }: { view: Com
 }
 
 function ColumnHead({ column }: { column: CompareView['columns'][number] }) {
-  const { name, href, picture, blur, itemType, price, removeHref } = column
+  const { name, href, picture, blur, silhouette, price, removeHref } = column
   return (
     <th scope="col" className="compare-value p-3 text-start align-top font-normal wrap-anywhere">
       <div className="aspect-3/2 overflow-hidden harbour:rounded-box">
-        <Picture src={picture} blur={blur} alt="" kind={itemType} missing="Photos coming soon" />
+        <Picture src={picture} blur={blur} alt="" kind={silhouette} missing="Photos coming soon" />
       </div>
       <a href={href} className="mt-3 block font-display text-lg leading-tight font-semibold gallery:font-normal">
         {name}

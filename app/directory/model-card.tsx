@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx'
 function ModelCard({ model, heading: Heading }: { model: Model; heading: 'h2' | 'h3' | 'h4' }) {
   const { title, href, picture, body, inStock } = model
   return (
-    <Card raised media={<Picture src={picture} alt="" kind="car" missing={title} />}>
+    <Card raised media={<Picture src={picture} alt="" kind="hatch" missing={title} />}>
       <Heading className="text-lg font-semibold roadhouse:font-display roadhouse:text-2xl roadhouse:uppercase gallery:text-xl gallery:font-normal">
         {title}
       </Heading>

@@ -87,7 +87,7 @@ function Opening({ view }: { view: ModelView }) {
       <Breadcrumb crumbs={crumbs} />
       <div className="grid items-center gap-8 py-6 lg:grid-cols-[7fr_5fr] lg:gap-14">
         <div className="aspect-3/2 overflow-hidden rounded-box max-sm:-mx-[1rem] max-sm:rounded-none">
-          <Picture src={picture} alt="" sizes={sizes} first kind="car" missing={title} />
+          <Picture src={picture} alt="" sizes={sizes} first kind="hatch" missing={title} />
         </div>
         <div className="min-w-0 wrap-anywhere">
           <p className="text-muted">

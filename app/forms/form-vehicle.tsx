@@ -11,7 +11,7 @@ export function FormVehicleTag({ vehicle }: { vehicle: FormVehicle }) {
     <div className="flex items-center gap-4 harbour:rounded-box harbour:bg-surface harbour:p-3 roadhouse:border-s-8 roadhouse:border-accent roadhouse:bg-surface roadhouse:pe-4 gallery:border-y gallery:border-line gallery:py-4">
       <input type="hidden" name="car_id" value={vehicle.id} />
       <div className="w-28 shrink-0 overflow-hidden sm:w-36 harbour:rounded-[calc(var(--radius)*0.6)]">
-        <Picture src={picture} blur={blur} alt="" sizes={sizes} kind="car" />
+        <Picture src={picture} blur={blur} alt="" sizes={sizes} kind="hatch" />
       </div>
       <div className="min-w-0 py-1">
         <p className="leading-tight font-semibold wrap-anywhere roadhouse:font-display roadhouse:text-2xl roadhouse:leading-none gallery:text-lg gallery:font-light">

@@ -15,13 +15,13 @@ const mostOthers = 5
 
 /** The picture as a link and a strip to swipe along: the first picture is here, the others come when it is touched. */
 export function CardPicture({ card, sizes, first }: CardPictureProps) {
-  const { picture, pictures, itemType, href } = card
+  const { picture, pictures, silhouette, href } = card
   // The name is the link for those who listen or use a keyboard; this one is for the pointer that lands on the picture.
   const link = { href, tabIndex: -1, 'aria-hidden': true, className: 'card-strip' } as const
   if (!picture) {
     return (
       <a {...link}>
-        <PicturePlaceholder kind={itemType} text="Photos coming soon" />
+        <PicturePlaceholder kind={silhouette} text="Photos coming soon" />
       </a>
     )
   }

@@ -10,7 +10,7 @@ const card = (id: number, isForSale: boolean): VehicleCard => ({
   isForSale,
   name: `Vehicle ${id}`,
   href: `/cars/${id}`,
-  itemType: 'car',
+  silhouette: 'hatch',
   carType: 'used',
   noun: 'car',
   picture: null,

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { blurColours } from '#domain/media/blur.ts'
 import { pictureSizes, pictureSources } from '#domain/media/picture-address.ts'
 import type { PictureRatio } from '#domain/media/picture-request.ts'
-import { PicturePlaceholder } from '../ui/picture-placeholder.tsx'
-import type { PlaceholderKind } from '../ui/silhouettes.ts'
+import { PicturePlaceholder, type PlaceholderKind } from '../ui/picture-placeholder.tsx'
 import { classNames } from '../ui/class-names.ts'
 
 interface PictureProps {

@@ -20,7 +20,7 @@ export function VehicleCard({
           src={card.picture}
           blur={card.blur}
           alt=""
-          kind={card.itemType}
+          kind={card.silhouette}
           missing="Photos coming soon"
           first={first}
         />
@@ -42,7 +42,7 @@ export function VehicleCard({
 /** As many in a row as the template's cards are wide: three, four dense ones, two large ones. */
 export function VehicleGrid({ cards, look = 'standard' }: { cards: readonly Card[]; look?: CardLook }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 roadhouse:grid-cols-2 roadhouse:gap-2 roadhouse:sm:gap-4 roadhouse:lg:grid-cols-4 gallery:gap-x-8 gallery:gap-y-14 gallery:lg:grid-cols-2">
+    <ul className="wall grid gap-6 sm:grid-cols-2 lg:grid-cols-3 roadhouse:gap-3 roadhouse:sm:gap-4 roadhouse:lg:grid-cols-4 gallery:gap-x-8 gallery:gap-y-14 gallery:lg:grid-cols-2">
       {cards.map((card) => (
         <li key={card.id} className="grid min-w-0">
           <VehicleCard card={card} look={look} />

@@ -1,43 +1,74 @@
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
+import { SilhouetteOf } from '../ui/picture-placeholder.tsx'
 import { Band } from './band.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** What there is of each body: tiles; a price board; or a line of large words. */
+type BodyView = ViewOf<'bodyTypes'>['bodies'][number]
+
+/** What there is of each body: the most as pictures on tiles, on a board of rules or on nothing; the others as words. */
 export function BodyTypes({ id, view }: SectionProps<'bodyTypes'>) {
   return (
     <Band id={id} title={view.title} className="roadhouse:bg-surface">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] roadhouse:gap-x-8 roadhouse:gap-y-0 roadhouse:sm:grid-cols-3 roadhouse:lg:grid-cols-4 gallery:flex gallery:flex-wrap gallery:gap-x-12 gallery:gap-y-4">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:gap-4 roadhouse:gap-0 roadhouse:border-t-2 roadhouse:border-l-2 roadhouse:border-line gallery:gap-x-8 gallery:gap-y-10">
         {view.bodies.map((body) => (
-          <li key={body.slug} className="min-w-0">
+          <li key={body.slug} className="grid min-w-0">
             <Body body={body} />
           </li>
         ))}
       </ul>
+      {view.others.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
+          {view.others.map((body) => (
+            <li key={body.slug}>
+              <Word body={body} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Band>
   )
 }
 
-const look =
-  'flex min-h-[3rem] items-baseline justify-between gap-3 no-underline harbour:rounded-box harbour:bg-surface harbour:px-5 harbour:py-3 harbour:sm:py-4 harbour:transition-colors harbour:duration-(--motion) roadhouse:border-b-2 roadhouse:border-line roadhouse:py-2 gallery:justify-start gallery:gap-2'
+const tile =
+  'relative grid content-end gap-1 p-4 no-underline harbour:rounded-box harbour:bg-surface harbour:transition-colors harbour:duration-(--motion) sm:p-5 roadhouse:border-r-2 roadhouse:border-b-2 roadhouse:border-line roadhouse:p-3 gallery:border-b gallery:border-line gallery:px-0'
 
-function Body({ body }: { body: ViewOf<'bodyTypes'>['bodies'][number] }) {
+function Body({ body: { silhouette, label, count, href } }: { body: BodyView }) {
   const words = (
     <>
-      <span className="min-w-0 font-semibold wrap-anywhere roadhouse:font-display roadhouse:text-xl roadhouse:font-bold roadhouse:sm:text-2xl gallery:font-display gallery:text-3xl gallery:font-light">
-        {body.label}
-      </span>
-      <span className="text-muted tabular-nums roadhouse:font-display roadhouse:text-xl roadhouse:text-ink roadhouse:sm:text-2xl gallery:text-sm">
-        {body.count}
+      <SilhouetteOf body={silhouette} className="-mt-[12%] -mb-[6%] aspect-3/2 w-full gallery:opacity-70" />
+      <span className="flex min-w-0 items-baseline justify-between gap-3">
+        <span className="min-w-0 font-semibold wrap-anywhere roadhouse:font-display roadhouse:text-xl roadhouse:font-bold gallery:font-display gallery:text-2xl gallery:font-light">
+          {label}
+        </span>
+        <span className="text-muted tabular-nums roadhouse:font-display roadhouse:text-xl roadhouse:text-ink gallery:text-sm">
+          {count}
+        </span>
       </span>
     </>
   )
-  if (!body.href) return <span className={look}>{words}</span>
+  if (!href) return <span className={tile}>{words}</span>
   return (
     <a
-      href={body.href}
-      className={`${look} harbour:hover:bg-line roadhouse:hover:border-accent gallery:hover:underline`}
+      href={href}
+      className={`${tile} harbour:hover:bg-line roadhouse:hover:bg-[color-mix(in_oklab,var(--surface),var(--ink)_8%)] gallery:hover:border-ink`}
     >
       {words}
     </a>
+  )
+}
+
+function Word({ body: { label, count, href } }: { body: BodyView }) {
+  const words = (
+    <>
+      <span>{label}</span> <span className="text-muted tabular-nums">{count}</span>
+    </>
+  )
+  const look = 'inline-flex min-h-[2.75rem] items-baseline gap-2 py-2'
+  return href ? (
+    <a href={href} className={look}>
+      {words}
+    </a>
+  ) : (
+    <span className={look}>{words}</span>
   )
 }

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react'
+import type { Silhouette } from '#domain/vehicles/silhouette.ts'
 import { classNames } from './class-names.ts'
-import { silhouettes, type PlaceholderKind } from './silhouettes.ts'
+
+/** The body that is not shown, or a mark. */
+export type PlaceholderKind = Silhouette | 'logo'
 
 interface PicturePlaceholderProps {
   kind: PlaceholderKind
@@ -19,7 +22,6 @@ export function PicturePlaceholder({ kind, text, className }: PicturePlaceholder
     return (
       <img src={own} alt={text} loading="lazy" className={classNames('aspect-3/2 w-full object-cover', className)} />
     )
-  const shape = silhouettes[kind]
   return (
     <div
       className={classNames(
@@ -28,31 +30,29 @@ export function PicturePlaceholder({ kind, text, className }: PicturePlaceholder
         className,
       )}
     >
-      <svg aria-hidden="true" viewBox="0 0 300 200" className="absolute inset-0 size-full">
-        {/* Every vehicle stands on the same line, as in the photographs. */}
-        {kind !== 'logo' && <path d="M24 136.5H276" className="stroke-current opacity-40" />}
-        <g className="opacity-45">
-          <path d={shape.body} fillRule="evenodd" className="fill-current" />
-          {shape.bars && (
-            <path d={shape.bars} fill="none" strokeWidth="6" strokeLinejoin="round" className="stroke-current" />
-          )}
-          {shape.wheels.map(([x, radius]) => (
-            <circle
-              key={x}
-              cx={x}
-              cy={136 - radius}
-              r={radius * 0.75}
-              fill="none"
-              strokeWidth={radius / 2}
-              className="stroke-current"
-            />
-          ))}
-        </g>
-      </svg>
+      {kind === 'logo' ? (
+        <svg aria-hidden="true" viewBox="0 0 300 200" className="absolute inset-0 size-full opacity-45">
+          <path d={mark} fillRule="evenodd" className="fill-current" />
+        </svg>
+      ) : (
+        <SilhouetteOf body={kind} className="absolute inset-0 size-full opacity-60" />
+      )}
       {/* Clear of what a card puts into its corner. */}
       <p className="absolute inset-x-3 bottom-[16%] line-clamp-2 text-center text-sm leading-snug wrap-anywhere">
         {text}
       </p>
     </div>
+  )
+}
+
+/** A hexagon in another. */
+const mark = 'M150 44l46 24v44l-46 24-46-24V68zM150 52l-39 20.3v35.4L150 128l39-20.3V72.3z'
+
+/** A body from the side, in the colour of the text around it; all of them stand on the same line, as in photographs. */
+export function SilhouetteOf({ body, className }: { body: Silhouette; className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 600 400" className={className}>
+      <use href={`/silhouettes/${body}.svg#s`} />
+    </svg>
   )
 }

@@ -12,7 +12,7 @@ const viewer: Parameters<typeof VehiclePage>[0]['viewer'] = {
   opens: 'gallery',
   turnsByItself: true,
   name: view.name,
-  itemType: 'car',
+  silhouette: 'hatch',
 }
 
 const drawn = (template: string, more: Partial<VehiclePageView> = {}): string =>

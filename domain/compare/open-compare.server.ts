@@ -51,7 +51,7 @@ export async function openCompare(ctx: Ctx, { cars, add }: Asked) {
       href: card.href,
       picture: card.picture,
       blur: card.blur,
-      itemType: card.itemType,
+      silhouette: card.silhouette,
       price,
       removeHref: comparePath(slugs.toSpliced(at, 1)),
     })),

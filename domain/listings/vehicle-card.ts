@@ -1,7 +1,7 @@
 import { configFor } from '#config/site/config-for.ts'
 import type { SiteConfig } from '#config/site/site-config.ts'
 import type { StockVehicle } from '#db/stock.ts'
-import type { CarType, ItemType } from '#db/value-sets.ts'
+import type { CarType } from '#db/value-sets.ts'
 import type { Ctx } from '../ctx.ts'
 import { vehicleEstimate } from '../finance/vehicle-estimate.ts'
 import { repaymentText, type RepaymentText } from '../finance/repayment-words.ts'
@@ -10,6 +10,7 @@ import { canKeep } from '../vehicles/keeping.ts'
 import { nounOf } from '../vehicles/nouns.ts'
 import { noPriceWords, shownPrice, type ShownPrice } from '../vehicles/price.ts'
 import { vehicleActions } from '../vehicles/vehicle-actions.ts'
+import { silhouetteOf, type Silhouette } from '../vehicles/silhouette.ts'
 import { cardSpecs, type Spec } from '../vehicles/vehicle-specs.ts'
 import { fewestFrames } from '../vehicles/vehicle-media.ts'
 import { isInStock } from '../vehicles/vehicle-status.ts'
@@ -21,7 +22,8 @@ export interface VehicleCard {
   readonly href: string
   /** Year, make, model, badge, series. */
   readonly name: string
-  readonly itemType: ItemType
+  /** What it looks like from the side, where there is no picture. */
+  readonly silhouette: Silhouette
   readonly carType: CarType
   /** 'car', 'caravan': what it is called. */
   readonly noun: string
@@ -79,7 +81,7 @@ export function stockCard(
     id: vehicle.id,
     href: `/cars/${vehicle.slug}`,
     name: vehicle.name,
-    itemType,
+    silhouette: silhouetteOf(vehicle.simpleBody, itemType),
     carType,
     noun: nounOf(vehicle).singular,
     picture,

@@ -108,7 +108,7 @@ export async function openVehiclePage(ctx: Ctx, slug: string, asked = new URLSea
       crumbs: view.crumbs,
     }),
     vehicle: { id, stocknum, make, model, body, simpleBody, carType },
-    viewer: { ...viewer, name: card.name, itemType: card.itemType },
+    viewer: { ...viewer, name: card.name, silhouette: card.silhouette },
     view,
     similar: isInStock(vehicle.status) ? null : similarCall(config, vehicle),
     body: await openVehicleBody(ctx, {

@@ -4,6 +4,7 @@ import { sectionSource } from '../../domain/content/section-source.ts'
 import { loadNews } from '../../domain/content/sections/news.server.ts'
 import { uncached } from '../../domain/freshness.ts'
 import { bodyTypes } from '../../domain/vehicles/body-types.ts'
+import { silhouetteOf } from '../../domain/vehicles/silhouette.ts'
 import * as tables from '../../db/schema.ts'
 import { saveConfigLayer } from '../../db/sites.ts'
 import { sites } from '../../demo/dealers.ts'
@@ -396,9 +397,11 @@ it('every body type has its label and its way on the page [CN-03]', async () => 
     await db().orm.update(vehicle).set({ simpleBody: name }).where(eq(vehicle.id, cars[index]!.id))
   const html = await compose('southbank', [{ type: 'bodyTypes', title: 'Bodies' }])
   const missing = Object.values(bodyTypes).filter(
-    ({ label, slug }) => !new RegExp(`href="/search/${slug}"[^>]*><span[^>]*>${label}</span>`).test(html),
+    ({ label, slug }) =>
+      !new RegExp(`href="/search/${slug}"[^>]*>(?:<svg.*?</svg><span[^>]*>)?<span[^>]*>${label}</span>`).test(html),
   )
   expect(missing).toEqual([])
+  expect(html.match(/<use href="\/silhouettes\/[a-z0-9-]+\.svg#s"/g)).toHaveLength(8)
 })
 
 describe('what customers say', () => {
@@ -557,10 +560,13 @@ it('a missing picture or logo has a drawn placeholder, or the site’s own pictu
   await db().orm.update(tables.manufacturer).set({ logoUrl: null }).where(eq(tables.manufacturer.name, car!.make))
   const sections = [{ type: 'slider' }, rail, { type: 'brands', title: 'Makes', limit: 60 }]
   const drawn = await compose('southbank', sections)
+  const [row] = await db().orm.select().from(vehicle).where(eq(vehicle.id, car!.id))
+  const body = silhouetteOf(row!.simpleBody, row!.itemType)
   expect(
-    ['Without a picture', 'Photos coming soon'].filter(
-      (words) => !new RegExp(`viewBox="0 0 300 200"(?:(?!</div>).)*${words}</p>`).test(drawn),
-    ),
+    Object.entries({
+      'Without a picture': 'path d="',
+      'Photos coming soon': `use href="/silhouettes/${body}.svg#s"`,
+    }).filter(([words, shape]) => !new RegExp(`<${shape}(?:(?!</div>).)*${words}</p>`).test(drawn)),
   ).toEqual([])
   const own = await compose('southbank', sections, { logos: { missing: '/missing.webp' } })
   expect(

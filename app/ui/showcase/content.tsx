@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../skeleton.tsx'
 import { Table } from '../table.tsx'
 import { longText, Part, Sample } from './part.tsx'
 
-const kinds = ['car', 'caravan', 'motorcycle', 'truck', 'logo'] as const
+const kinds = ['suv', 'caravan', 'naked', 'light-truck', 'logo'] as const
 const columns = [
   { id: 'what', label: 'What' },
   { id: 'where', label: 'Where' },
@@ -17,7 +17,7 @@ const columns = [
   { id: 'amount', label: 'Amount', numeric: true },
 ]
 
-function ExampleCard({ title, kind = 'car' }: { title: string; kind?: (typeof kinds)[number] }) {
+function ExampleCard({ title, kind = 'suv' }: { title: string; kind?: (typeof kinds)[number] }) {
   return (
     <Card raised media={<PicturePlaceholder kind={kind} text="Photos coming soon" />}>
       <p>
@@ -44,7 +44,7 @@ export function Content() {
           <ExampleCard title="A thing worth a look" />
         </Sample>
         <Sample state="Long text">
-          <ExampleCard title={longText} kind="truck" />
+          <ExampleCard title={longText} kind="light-truck" />
         </Sample>
         <Sample state="Words only">
           <Card>

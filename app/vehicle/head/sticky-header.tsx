@@ -6,7 +6,7 @@ import { PageActions } from './page-actions.tsx'
 
 /** What it is and costs stays in sight once the page has been scrolled; not on phones, whose bar is at the foot. */
 export function StickyHeader({
-  view: { id, sticky, name, price, repayment, picture, blur, itemType },
+  view: { id, sticky, name, price, repayment, picture, blur, silhouette },
 }: {
   view: VehiclePageView
 }) {
@@ -20,7 +20,7 @@ export function StickyHeader({
       >
         <div className="page flex items-center gap-x-6 py-2">
           <div className="w-24 shrink-0 overflow-hidden harbour:rounded-box">
-            <Picture src={picture} blur={blur} alt="" kind={itemType} missing="" sizes="6rem" />
+            <Picture src={picture} blur={blur} alt="" kind={silhouette} missing="" sizes="6rem" />
           </div>
           <div className="min-w-0 flex-1">
             <p className="truncate font-semibold gallery:font-normal">{name}</p>

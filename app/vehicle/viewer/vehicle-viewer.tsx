@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ItemType } from '#db/value-sets.ts'
+import type { Silhouette } from '#domain/vehicles/silhouette.ts'
 import { hasThumbnails } from '#domain/vehicles/vehicle-media.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PicturePlaceholder } from '../../ui/picture-placeholder.tsx'
@@ -9,7 +9,7 @@ import { useModule } from './use-module.ts'
 import type { ViewerProps } from './viewer-props.ts'
 
 export interface VehicleViewerProps extends ViewerProps {
-  itemType: ItemType
+  silhouette: Silhouette
   /** How wide it is on which screen, as the `sizes` of an image. */
   sizes: string
 }
@@ -21,7 +21,7 @@ const loadControls = () => import('./viewer-controls.tsx')
  * laid over it, into room that is kept for it from the start. Beside the first photo nothing is fetched before the page
  * has settled. On a phone the picture takes the page's margins too.
  */
-export function VehicleViewer({ itemType, sizes, ...viewer }: VehicleViewerProps) {
+export function VehicleViewer({ silhouette, sizes, ...viewer }: VehicleViewerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [strip, setStrip] = useState<HTMLElement | null>(null)
   const [isCovered, setIsCovered] = useState(false)
@@ -34,7 +34,7 @@ export function VehicleViewer({ itemType, sizes, ...viewer }: VehicleViewerProps
     <div ref={frame} data-part="viewer" className="relative min-w-0">
       <div className="relative aspect-3/2 overflow-hidden bg-surface max-sm:-mx-[1rem] sm:harbour:rounded-box">
         {isEmpty ? (
-          <PicturePlaceholder kind={itemType} text="Photos coming soon" />
+          <PicturePlaceholder kind={silhouette} text="Photos coming soon" />
         ) : (
           <PictureStrip
             ref={setStrip}

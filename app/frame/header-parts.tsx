@@ -13,12 +13,19 @@ export function HeaderStart({ name, logo }: Pick<Words, 'name' | 'logo'>) {
   )
 }
 
-function Logo({ logo: { src, overPicture, alt } }: { logo: NonNullable<Words['logo']> }) {
-  if (src === overPicture) return <img src={src} alt={alt} height={40} className="h-10 w-auto" />
+function Logo({ logo: { src, overPicture, width, alt } }: { logo: NonNullable<Words['logo']> }) {
+  if (src === overPicture)
+    return <img src={src} alt={alt} width={width ?? undefined} height={40} className="h-10 w-auto" />
   return (
     <>
-      <img src={src} alt={alt} height={40} className="logo-plain h-10 w-auto" />
-      <img src={overPicture} alt={alt} height={40} className="logo-over-picture h-10 w-auto" />
+      <img src={src} alt={alt} width={width ?? undefined} height={40} className="logo-plain h-10 w-auto" />
+      <img
+        src={overPicture}
+        alt={alt}
+        width={width ?? undefined}
+        height={40}
+        className="logo-over-picture h-10 w-auto"
+      />
     </>
   )
 }

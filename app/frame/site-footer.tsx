@@ -29,7 +29,18 @@ export function SiteFooter({ name, logo, groups, notes, phones, messages, social
         ))}
       </div>
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-current/20 py-6 text-sm">
-        {logo ? <img src={logo.src} alt={logo.alt} height={32} className="h-8 w-auto" /> : <span>{name}</span>}
+        {logo ? (
+          <img
+            src={logo.src}
+            alt={logo.alt}
+            width={logo.width ?? undefined}
+            height={40}
+            loading="lazy"
+            className="h-8 w-auto"
+          />
+        ) : (
+          <span>{name}</span>
+        )}
         {phones.map(({ label, number }) => (
           <a key={number} href={telephone(number)} className={`${line} gap-1.5 tabular-nums`}>
             {label && <span>{label}</span>}

@@ -4,7 +4,18 @@ import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 export type CardLook = PublicConfig['listing']['card']
 
 /** What its value does not say by itself is shown with its label. */
-const labelled = new Set(['Sleeps', 'Length', 'ATM', 'Tare', 'GVM', 'Axles', 'Seat height', 'Braked towing', 'Range'])
+const labelled = new Set([
+  'Sleeps',
+  'Length',
+  'ATM',
+  'Tare',
+  'GVM',
+  'Axles',
+  'Seat height',
+  'Braked towing',
+  'Range',
+  'Battery',
+])
 
 /** The few facts of a card: a table where the site's cards are tables, else a line that breaks between facts only. */
 export function CardSpecs({ specs, look }: Pick<VehicleCard, 'specs'> & { look: CardLook }) {

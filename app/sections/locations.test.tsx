@@ -44,6 +44,7 @@ const drawn = (more: Partial<ViewOf<'locations'>> = {}): string =>
         layout: 'grid',
         dark: false,
         locations: cards(2),
+        map: null,
         others: [],
         locatorHref: null,
         ...more,
@@ -130,4 +131,14 @@ it('hours of a holiday in the coming week stand on the card itself [OS-06]', () 
   expect(drawn({ locations: [card(1, { specialHours })] })).toMatch(
     /Mon 8 Jun, King’s Birthday<\/dt><dd[^>]*>10:00 am – 3:00 pm/,
   )
+})
+
+it('a site of many may show them on one map, named by state [OS-02] [PL-05]', () => {
+  const map = { small: '/small.svg', large: '/large.svg', alt: 'Map of where we are: Parramatta, Perth' }
+  const [first, second] = cards(2)
+  const html = drawn({ layout: 'map', map, locations: [first!, { ...second!, state: 'WA' }] })
+  expect(html).toContain('alt="Map of where we are: Parramatta, Perth"')
+  expect(html).toMatch(/<dt[^>]*>NSW<\/dt>.*Yard 1.*<dt[^>]*>WA<\/dt>.*Yard 2/)
+  expect(html).not.toContain('facades')
+  expect(drawn({ layout: 'map' })).not.toContain('<picture')
 })

@@ -10,6 +10,7 @@ const mostInGrid = 3
 
 /** Where to go, and whether it is worth going now. More than three are a row to swipe along. */
 export function Locations({ id, view }: SectionProps<'locations'>) {
+  if (view.layout === 'map') return <Atlas id={id} view={view} />
   const isRow = view.locations.length > mostInGrid
   const nearest = view.locatorHref && (
     <TextLink standalone to={view.locatorHref}>
@@ -43,6 +44,59 @@ export function Locations({ id, view }: SectionProps<'locations'>) {
         <Grid locations={view.locations} />
       )}
       <Others others={view.others} />
+    </Band>
+  )
+}
+
+/** All on one map, and by state beside it: for those who have many. */
+function Atlas({
+  id,
+  view: { title, dark, locations, map, locatorHref },
+}: Pick<SectionProps<'locations'>, 'id' | 'view'>) {
+  const states = [...Map.groupBy(locations, ({ state }) => state ?? '')]
+  return (
+    <Band
+      id={id}
+      title={title}
+      tone={dark ? 'block' : 'plain'}
+      aside={
+        locatorHref && (
+          <TextLink standalone to={locatorHref}>
+            Find the nearest
+          </TextLink>
+        )
+      }
+    >
+      <div className="grid items-start gap-8 lg:grid-cols-[6fr_5fr] lg:gap-16">
+        {map && (
+          <picture className="overflow-hidden rounded-box border border-current/20">
+            <source media="(min-width: 30rem)" srcSet={map.large} width={512} height={384} />
+            <img
+              src={map.small}
+              width={360}
+              height={270}
+              loading="lazy"
+              alt={map.alt}
+              className="block h-auto w-full"
+            />
+          </picture>
+        )}
+        <dl className="min-w-0">
+          {states.map(([state, places]) => (
+            <div key={state} className="grid grid-cols-[3.5rem_1fr] border-t border-current/20 py-2 first:border-t-0">
+              <dt className="flex min-h-[2.75rem] items-center text-sm opacity-80">{state}</dt>
+              {places.map(({ id: place, name, href, city, open }) => (
+                <dd key={place} className="col-start-2 flex flex-wrap items-center justify-between gap-x-6">
+                  <TextLink standalone to={href}>
+                    {name}
+                  </TextLink>
+                  <span className="text-sm opacity-80">{open?.isOpen ? 'Open now' : (open?.text ?? city)}</span>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
     </Band>
   )
 }

@@ -42,7 +42,13 @@ const sectionTypes = [
     make: text(60).optional(),
     body: text(40).optional(),
     certified: z.boolean().optional(),
-    sort: z.enum(['latest', 'lowestPrice', 'highestPrice']).optional(),
+    fuel: text(40).optional(),
+    learnerApproved: z.boolean().optional(),
+    /** The heaviest it may be loaded, in kilograms: what a car can tow. */
+    atmUpTo: count(300, 10_000).optional(),
+    sort: z.enum(['latest', 'lowestPrice', 'highestPrice', 'lightest', 'longestRange']).optional(),
+    /** Every model once, while there are others. */
+    oneOfEach: z.boolean().optional(),
     limit: count(1, 24).optional(),
   }),
   z.strictObject({ type: z.literal('bodyTypes'), title }),
@@ -51,7 +57,7 @@ const sectionTypes = [
   z.strictObject({
     type: z.literal('locations'),
     title: title.optional(),
-    layout: z.enum(['card', 'grid']).optional(),
+    layout: z.enum(['card', 'grid', 'map']).optional(),
     dark: z.boolean().optional(),
   }),
   z.strictObject({

@@ -46,7 +46,11 @@ export async function openFrame(ctx: Ctx) {
     },
     footer: {
       name: site.name,
-      logo: config.logos.onDark && { src: config.logos.onDark, alt: config.logos.alt ?? site.name },
+      logo: config.logos.onDark && {
+        src: config.logos.onDark,
+        width: config.logos.width,
+        alt: config.logos.alt ?? site.name,
+      },
       groups: footerGroups(footer.groups, site.name, source),
       /** What the law or the site wants at the foot of every page: licences, then the site's disclaimer. */
       notes: [licences.join(' · '), config.disclaimers.site ?? ''].filter((note) => note !== ''),
@@ -68,7 +72,12 @@ function logoOf({ site, config: { logos, theme, header } }: Ctx) {
   const { main, onDark } = logos
   const src = theme.scheme === 'dark' ? (onDark ?? main) : main
   if (src === null) return null
-  return { src, overPicture: header.style === 'overlay' ? (onDark ?? src) : src, alt: logos.alt ?? site.name }
+  return {
+    src,
+    overPicture: header.style === 'overlay' ? (onDark ?? src) : src,
+    width: logos.width,
+    alt: logos.alt ?? site.name,
+  }
 }
 
 /** The frame also stands around the page that says something went wrong: it must not fail for the same reason. */

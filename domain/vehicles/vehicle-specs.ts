@@ -14,7 +14,7 @@ export interface Spec {
 export type SpecColumns = Pick<
   StockVehicle,
   | 'itemType' | 'simpleBody' | 'km' | 'simpleTransmission' | 'simpleFuel' | 'engineSize' | 'sleeps' | 'lengthMm' | 'atmKg'
-  | 'tareKg' | 'axles' | 'learnerApproved' | 'seatHeightMm' | 'gvmKg' | 'towingKg' | 'cab' | 'rangeKm'
+  | 'tareKg' | 'axles' | 'learnerApproved' | 'seatHeightMm' | 'gvmKg' | 'towingKg' | 'cab' | 'rangeKm' | 'batteryKwh'
 >
 type ReadSpec = (vehicle: SpecColumns) => Spec | null
 
@@ -49,10 +49,12 @@ const fuelUnder =
   ({ simpleFuel, rangeKm }) =>
     (simpleFuel === 'Electric' ? figure('Range', amount(rangeKm, 'km')) : null) ?? spec(label, simpleFuel)
 const fuel = fuelUnder('Fuel')
+const battery: ReadSpec = ({ simpleFuel, batteryKwh }) =>
+  simpleFuel === 'Electric' ? figure('Battery', amount(batteryKwh, 'kWh')) : null
 
 /** What a shopper asks first, by what is sold. */
 const specsOf = {
-  car: [odometer, transmission, fuel],
+  car: [odometer, transmission, fuel, battery],
   ute: [odometer, cab, towing, fuel],
   caravan: [sleeps, length, loaded, tare],
   motorhome: [sleeps, length, odometer, transmission],
@@ -68,7 +70,7 @@ function kindOf(vehicle: SpecColumns): keyof typeof specsOf {
   return isUte ? 'ute' : vehicle.itemType
 }
 
-const usedCar = [transmission, odometer, fuelUnder('Fuel Type')]
+const usedCar = [transmission, odometer, fuelUnder('Fuel Type'), battery]
 
 const readAll = (specs: readonly ReadSpec[], vehicle: SpecColumns): Spec[] =>
   specs.map((read) => read(vehicle)).filter((found) => found !== null)

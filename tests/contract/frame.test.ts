@@ -25,8 +25,8 @@ const ldOf = (html: string) =>
 describe('the frame', () => {
   it('is written once: what it says is not sent a second time for scripts', async () => {
     const { html } = await page('/finance', 'meridian.localhost')
-    expect(html.match(/\/search\/husqvarna"/g)).toHaveLength(1)
-    expect(part(html, 'nav')).toContain('>Husqvarna<')
+    expect(html.match(/\/search\/yamaha"/g)).toHaveLength(1)
+    expect(part(html, 'nav')).toContain('>Yamaha<')
   })
 
   it.each([

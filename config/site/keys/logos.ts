@@ -1,5 +1,5 @@
 import { key } from '../key.ts'
-import { asset, text } from '../value-types.ts'
+import { asset, count, text } from '../value-types.ts'
 
 export const logos = {
   main: key(asset.nullable(), {
@@ -11,6 +11,11 @@ export const logos = {
     default: null,
     serves: ['PL-05'],
     meaning: 'The logo for dark grounds; without one, the main logo',
+  }),
+  width: key(count(20, 400).nullable(), {
+    default: null,
+    serves: ['PL-05'],
+    meaning: 'How wide the logo is when it is 40 pixels high: its room is kept until it comes',
   }),
   alt: key(text(120).nullable(), {
     default: null,

@@ -1,5 +1,6 @@
 import { directoryPaths } from '../../content/route-paths.ts'
 import { listLocations } from '../../locations/list-locations.server.ts'
+import { placesMap } from '../../places/map/places-map.server.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
 
 /** Where a site's dealerships are, and whether they are open: as the section wants it, else as the site does. */
@@ -17,6 +18,13 @@ export async function loadLocationsSection({ ctx }: SectionSource, spec: SpecOf<
     layout,
     dark: spec.dark ?? usual.dark,
     locations: layout === 'card' ? [main] : all,
+    map:
+      layout === 'map'
+        ? placesMap(
+            ctx,
+            (await ctx.view.locations()).filter(({ visible }) => visible),
+          )
+        : null,
     others:
       layout === 'card'
         ? all.filter((each) => each !== main).map(({ id, name, href, open }) => ({ id, name, href, open }))

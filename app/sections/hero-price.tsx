@@ -5,7 +5,7 @@ import { HeroSearch } from './hero-search.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
 
-const sizes = pictureSizes('100vw', '(min-width: 64rem) 50vw')
+const sizes = pictureSizes('100vw', '(min-width: 80rem) 50vw')
 
 /** Colour from edge to edge, the lowest price at once, and how many there are under each round figure. */
 export function HeroPrice({ view, level }: HeroProps) {
@@ -13,8 +13,8 @@ export function HeroPrice({ view, level }: HeroProps) {
   const picture = view.image ?? view.lowest?.picture ?? view.newest
   return (
     <section data-layout="price" className="bg-block text-on-block [&_:focus-visible]:outline-on-block">
-      <div className="grid lg:grid-cols-2">
-        <div className="mx-auto w-[min(100%-2rem,80rem)] py-10 lg:w-[min(100%-2rem,40rem)] lg:mr-0 lg:ml-auto lg:py-14 lg:pr-12">
+      <div className="grid xl:grid-cols-2">
+        <div className="mx-auto w-[min(100%-2rem,80rem)] py-10 xl:w-[min(100%-2rem,40rem)] xl:mr-0 xl:ml-auto xl:py-14 xl:pr-12">
           <Title className="text-5xl leading-[0.95] sm:text-6xl roadhouse:uppercase lg:text-7xl">{view.title}</Title>
           {view.text && <p className="mt-4 max-w-prose text-lg">{view.text}</p>}
           {view.lowest && <LowestPrice vehicle={view.lowest} />}
@@ -22,7 +22,7 @@ export function HeroPrice({ view, level }: HeroProps) {
           <HeroActions view={view} onBlock />
         </div>
         {picture && (
-          <div className="relative aspect-3/2 overflow-hidden max-lg:-order-1 sm:max-lg:aspect-2/1 lg:aspect-auto lg:min-h-112">
+          <div className="relative aspect-3/2 overflow-hidden max-xl:-order-1 sm:max-xl:aspect-5/2 xl:aspect-auto xl:min-h-112">
             <Picture src={picture} alt="" sizes={sizes} first className="absolute inset-0" />
           </div>
         )}

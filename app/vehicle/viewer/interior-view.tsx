@@ -50,6 +50,7 @@ export function InteriorView({ interior, name }: InteriorViewProps) {
   const degrees = headingOf(look)
   return (
     <div className="pointer-events-auto absolute inset-0 bg-surface">
+      {!isPainted && <Still src={interior.src} />}
       <TurnHandle
         label={`Look around inside the ${name}`}
         degrees={degrees}
@@ -70,6 +71,15 @@ export function InteriorView({ interior, name }: InteriorViewProps) {
         <StageButton icon="down" text="Look down" onClick={() => turn('ArrowDown')} />
         <StageButton icon="next" text="Look right" onClick={() => turn('ArrowRight')} />
       </div>
+    </div>
+  )
+}
+
+/** What lies ahead, from a small picture of it all: seen while the large one comes. */
+function Still({ src }: { src: string }) {
+  return (
+    <div className="absolute inset-0 overflow-hidden">
+      <img src={pictureAt(src, 640)} alt="" className="size-full scale-250 object-cover blur-[2px]" />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 /** The colours a listing may name, as the middle of a lit panel should look. */
 export const paintColours = {
-  white: '#e9eaea',
-  'pearl white': '#ecebe4',
-  silver: '#b9bcbf',
+  white: '#dcdddd',
+  'pearl white': '#dedcd3',
+  silver: '#a3a8ad',
   grey: '#7d8286',
   graphite: '#43474c',
   black: '#0e0f11',

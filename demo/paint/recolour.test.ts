@@ -39,6 +39,18 @@ describe('recolour', () => {
     },
   )
 
+  it('keeps the form of white: a door, a bonnet and a roof differ, and none is as white as paper', () => {
+    const lit = (light: number) => pixelOf(panelLight.black + light * (panelLight.grey - panelLight.black))
+    const [shade, door, bonnet, roof] = [0.5, 1, 1.6, 2.2].map((light) => {
+      const { black } = panel()
+      return recolour(black, Uint8Array.of(lit(light), lit(light), lit(light), 255), paintColours.white)[0]!
+    }) as [number, number, number, number]
+    expect(door - shade).toBeGreaterThan(40)
+    expect(bonnet - door).toBeGreaterThan(7)
+    expect(roof - bonnet).toBeGreaterThan(3)
+    expect(roof).toBeLessThan(249)
+  })
+
   it('leaves alone what is no paint', () => {
     const chrome = Uint8Array.of(180, 182, 190, 255)
     expect([...recolour(chrome, chrome, '#a3121c')]).toEqual([180, 182, 190, 255])

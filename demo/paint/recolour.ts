@@ -35,12 +35,25 @@ export const channelsOf = (hex: string): [number, number, number] => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
+/** What the grey paint adds to a panel. */
+const panelGain = panelLight.grey - panelLight.black
+
+/**
+ * White is more than the scale holds: a bonnet would be as white as the roof, and neither would have a form. As a camera set
+ * for a white car does, what lies in the light is held back, and what turns away from it falls off sooner.
+ */
+function shaped(gain: number): number {
+  const share = gain / panelGain
+  return panelGain * (share < 1 ? share ** 1.35 : 1 + (share - 1) * 0.3)
+}
+
 /**
  * Paints raw pixels (RGBA, not premultiplied): between the black reference and the grey one, in light. What the grey
  * paint adds is grey, so the mean of its channels will do, and keeps the files' noise from becoming coloured.
  */
 export function recolour(black: Uint8Array, grey: Uint8Array, hex: string): Buffer {
   const [red, green, blue] = channelsOf(hex).map(shareOf) as [number, number, number]
+  const isBright = Math.max(red, green, blue) > 1
   const painted = Buffer.allocUnsafe(black.length)
   const scale = steps / Math.sqrt(most)
   const pixelOf = (light: number): number => pixelOfLight[Math.min(steps, Math.round(Math.sqrt(light) * scale))]!
@@ -55,13 +68,14 @@ export function recolour(black: Uint8Array, grey: Uint8Array, hex: string): Buff
     const g = lightOfPixel[black[at + 1]!]!
     const b = lightOfPixel[black[at + 2]!]!
     const sum = lightOfPixel[grey[at]!]! + lightOfPixel[grey[at + 1]!]! + lightOfPixel[grey[at + 2]!]!
-    const gain = Math.max(0, (sum - r - g - b) / 3)
-    if (gain < noise) {
+    const added = Math.max(0, (sum - r - g - b) / 3)
+    if (added < noise) {
       painted[at] = black[at]!
       painted[at + 1] = black[at + 1]!
       painted[at + 2] = black[at + 2]!
       continue
     }
+    const gain = isBright ? shaped(added) : added
     painted[at] = pixelOf(r + red * gain)
     painted[at + 1] = pixelOf(g + green * gain)
     painted[at + 2] = pixelOf(b + blue * gain)

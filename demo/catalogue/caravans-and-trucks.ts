@@ -69,7 +69,8 @@ export const trucks = [
     ['F Series', 'FRR', 'tray', 'Diesel', 112_000, 5.2, '4x2', ['FRR 107-210', 'FSR 140-260'], { seats: 3, doors: 2 }],
   ]),
   ...truck('Hino', [
-    ['300 Series', '616', 'lightTruck', 'Diesel', 56_000, 4, '4x2', ['616 Standard', '716 Hybrid', '717 Wide'], { manual: true, seats: 3, doors: 2 }],
+    ['300 Series', '616', 'lightTruck', 'Diesel', 56_000, 4, '4x2', ['616 Standard', '717 Wide'], { manual: true, seats: 3, doors: 2 }],
+    ['300 Series', '616', 'lightTruck', 'Hybrid', 71_000, 4, '4x2', ['716 Hybrid'], { seats: 3, doors: 2 }],
     ['500 Series', 'FE', 'tray', 'Diesel', 118_000, 5.1, '4x2', ['FD 1124', 'FE 1426'], { seats: 2, doors: 2 }],
     ['700 Series', 'FS', 'prime mover', 'Diesel', 214_000, 12.9, '6x4', ['SS 2848', 'FY 3248'], { seats: 2, doors: 2 }],
   ]),

@@ -39,7 +39,7 @@ export const cars = [
   ...range('car', 'Ford', [
     ['Ranger', 'PY', 'ute', 'Diesel', 46_000, 2, '4x4', ['XL', 'XLS', 'XLT', 'Sport', 'Wildtrak', 'Platinum'], { ancap: [5, 2022], from: 2022 }],
     ['Ranger', 'PX MkIII', 'ute', 'Diesel', 44_000, 3.2, '4x4', ['XL', 'XLS', 'XLT', 'Wildtrak'], { ancap: [5, 2015], from: 2018, until: 2022, manual: true }],
-    ['Ranger Raptor', 'PY', 'ute', 'Petrol', 90_000, 3, '4x4', ['Raptor'], { from: 2022 }],
+    ['Ranger Raptor', 'PY', 'ute', 'Petrol', 90_000, 3, '4x4', ['Ranger Raptor'], { from: 2022 }],
     ['Everest', 'UB', '4x4', 'Diesel', 58_000, 2, '4x4', ['Ambiente', 'Trend', 'Sport', 'Platinum'], { ancap: [5, 2022], from: 2022, seats: 7 }],
     ['Mustang', 'FN', 'coupe', 'Petrol', 66_000, 5, 'RWD', ['GT', 'Mach 1'], { from: 2018, until: 2023, manual: true, seats: 4 }],
     ['Mustang Convertible', 'FN', 'convertible', 'Petrol', 73_000, 5, 'RWD', ['GT'], { from: 2018, until: 2023, seats: 4 }],
@@ -95,7 +95,8 @@ export const cars = [
   ]),
   ...range('car', 'Honda', [
     ['Jazz', 'GF', 'hatchback', 'Petrol', 21_000, 1.5, 'FWD', ['VTi', 'VTi-S', 'VTi-L'], { from: 2014, until: 2020 }],
-    ['Civic', '11th Gen', 'hatch', 'Petrol', 47_000, 1.5, 'FWD', ['VTi-LX', 'e:HEV LX'], { from: 2022 }],
+    ['Civic', '11th Gen', 'hatch', 'Petrol', 47_000, 1.5, 'FWD', ['VTi-LX'], { from: 2022 }],
+    ['Civic', '11th Gen', 'hatch', 'Hybrid', 55_000, 2, 'FWD', ['e:HEV LX'], { from: 2022 }],
     ['HR-V', 'RV', 'suv', 'Petrol', 35_000, 1.5, 'FWD', ['Vi X', 'L'], { ancap: [4, 2022], from: 2022, seats: 4 }],
     ['CR-V', 'RS', 'suv', 'Petrol', 45_000, 1.5, 'FWD', ['VTi X', 'VTi L', 'VTi LX'], { from: 2023 }],
   ]),

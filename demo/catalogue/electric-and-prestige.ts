@@ -39,7 +39,8 @@ export const electricAndPrestige = [
   ]),
   ...range('car', 'Cupra', [
     ['Born', 'KM', 'hatch', 'Electric', 60_000, null, 'RWD', ['Born', 'VZ'], { ancap: [5, 2022], from: 2023 }],
-    ['Formentor', 'KM', 'suv', 'Petrol', 54_000, 1.4, 'FWD', ['V', 'VZe', 'VZx'], { ancap: [5, 2021], from: 2022 }],
+    ['Formentor', 'KM', 'suv', 'Petrol', 54_000, 2, 'FWD', ['V', 'VZ', 'VZx'], { ancap: [5, 2021], from: 2022 }],
+    ['Formentor', 'KM e', 'suv', 'PHEV', 62_000, 1.4, 'FWD', ['VZe'], { ancap: [5, 2021], from: 2022 }],
   ]),
   ...range('car', 'BMW', [
     ['i4', 'G26', 'prestige', 'Electric', 85_000, null, 'RWD', ['eDrive35', 'eDrive40', 'M50'], { ancap: [4, 2022], from: 2022 }],
@@ -50,7 +51,8 @@ export const electricAndPrestige = [
     ['M4', 'G82', 'coupe', 'Petrol', 177_000, 3, 'RWD', ['M4', 'Competition'], { from: 2021, seats: 4 }],
     ['4 Series', 'G23', 'convertible', 'Petrol', 105_000, 2, 'RWD', ['420i', '430i'], { from: 2021, seats: 4 }],
     ['X3', 'G01', 'suv', 'Petrol', 84_000, 2, 'AWD', ['xDrive20i', 'xDrive30i', 'M40i'], { ancap: [5, 2017], from: 2018, until: 2024 }],
-    ['X5', 'G05', 'suv', 'Diesel', 136_000, 3, 'AWD', ['xDrive30d', 'xDrive40i', 'M60i'], { ancap: [5, 2018], from: 2018 }],
+    ['X5', 'G05', 'suv', 'Diesel', 136_000, 3, 'AWD', ['xDrive30d'], { ancap: [5, 2018], from: 2018 }],
+    ['X5', 'G05', 'suv', 'Petrol', 144_000, 3, 'AWD', ['xDrive40i'], { ancap: [5, 2018], from: 2018 }],
   ]),
   ...range('car', 'Mercedes-Benz', [
     ['A-Class', 'W177', 'hatch', 'Petrol', 63_000, 1.3, 'FWD', ['A180', 'A250', 'A35 AMG'], { ancap: [5, 2018], from: 2018 }],
@@ -64,7 +66,8 @@ export const electricAndPrestige = [
   ...range('car', 'Audi', [
     ['A3', '8Y', 'sedan', 'Petrol', 55_000, 1.5, 'FWD', ['35 TFSI', '40 TFSI quattro', 'S3'], { ancap: [5, 2020], from: 2022 }],
     ['Q3', 'F3', 'suv', 'Petrol', 62_000, 1.4, 'FWD', ['35 TFSI', '40 TFSI S line', 'RS'], { ancap: [5, 2018], from: 2019 }],
-    ['Q5', 'FY', 'suv', 'Diesel', 79_000, 2, 'AWD', ['40 TDI', '45 TFSI', 'SQ5'], { ancap: [5, 2017], from: 2017, until: 2025 }],
+    ['Q5', 'FY', 'suv', 'Diesel', 79_000, 2, 'AWD', ['40 TDI', '40 TDI Sport'], { ancap: [5, 2017], from: 2017, until: 2025 }],
+    ['Q5', 'FY', 'suv', 'Petrol', 85_000, 2, 'AWD', ['45 TFSI', '45 TFSI Sport'], { ancap: [5, 2017], from: 2017, until: 2025 }],
     ['Q4 e-tron', 'F4', 'ev', 'Electric', 85_000, null, 'RWD', ['45', '55 quattro'], { from: 2024 }],
     ['e-tron GT', 'F8', 'prestige', 'Electric', 181_000, null, 'AWD', ['e-tron GT', 'RS'], { from: 2022, seats: 4 }],
     ['TT', 'FV', 'coupe', 'Petrol', 83_000, 2, 'AWD', ['45 TFSI', 'TTS'], { from: 2015, until: 2023, seats: 4 }],
@@ -84,7 +87,8 @@ export const electricAndPrestige = [
   ]),
   ...range('car', 'Lexus', [
     ['UX', 'MZAH10R', 'suv', 'Hybrid', 54_000, 2, 'FWD', ['Luxury', 'F Sport', 'Sports Luxury'], { ancap: [5, 2019], from: 2019 }],
-    ['NX', 'AAZH25R', 'suv', 'Hybrid', 70_000, 2.5, 'AWD', ['350h Luxury', '350h F Sport', '450h+ F Sport'], { ancap: [5, 2022], from: 2022 }],
+    ['NX', 'AAZH25R', 'suv', 'Hybrid', 70_000, 2.5, 'AWD', ['350h Luxury', '350h F Sport'], { ancap: [5, 2022], from: 2022 }],
+    ['NX', 'AAZH26R', 'suv', 'PHEV', 93_000, 2.5, 'AWD', ['450h+ F Sport'], { ancap: [5, 2022], from: 2022 }],
     ['RX', 'TALH17R', 'suv', 'Hybrid', 94_000, 2.5, 'AWD', ['350h Luxury', '350h F Sport', '500h F Sport Performance'], { ancap: [5, 2022], from: 2022 }],
     ['ES', 'AXZH11R', 'prestige', 'Hybrid', 66_000, 2.5, 'FWD', ['300h Luxury', '300h F Sport'], { from: 2018, until: 2025 }],
     ['LC', 'URZ100R', 'coupe', 'Petrol', 201_000, 5, 'RWD', ['500', '500 Inspired'], { from: 2017, seats: 4 }],

@@ -44,4 +44,6 @@ export const electricFigures: Readonly<Record<string, readonly ElectricFigures[]
   'Toyota bZ4X XEAM10R': [[436, 64, 6.6, 150], [411, 64, 6.6, 150]],
   'Mazda CX-60 KH': [[76, 17.8, 7.2, null]],
   'Mitsubishi Outlander PHEV ZM': [[84, 20, 3.5, 50]],
+  'Cupra Formentor KM e': [[58, 12.8, 3.6, null]],
+  'Lexus NX AAZH26R': [[87, 18.1, 6.6, null]],
 }

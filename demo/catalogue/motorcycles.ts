@@ -30,7 +30,8 @@ export const motorcycles = [
     ['Vulcan S', 'EN650', 'cruiser', 'Petrol', 11_200, 0.649, 'Chain', ['LAMS', 'Cafe'], { from: 2015 }],
   ]),
   ...bikes('Suzuki', [
-    ['GSX-8S', 'EM1', 'naked', 'Petrol', 14_500, 0.776, 'Chain', ['GSX-8S', 'GSX-8R'], { from: 2023 }],
+    ['GSX-8S', 'EM1', 'naked', 'Petrol', 14_500, 0.776, 'Chain', ['GSX-8S'], { from: 2023 }],
+    ['GSX-8R', 'EM2', 'sport', 'Petrol', 15_500, 0.776, 'Chain', ['GSX-8R'], { from: 2024 }],
     ['V-Strom 650', 'DL650', 'adventure', 'Petrol', 12_600, 0.645, 'Chain', ['LAMS', 'XT'], { from: 2017 }],
     ['DR-Z400', 'DRZ', 'trail', 'Petrol', 9_900, 0.398, 'Chain', ['E', 'SM'], { from: 2012, until: 2024 }],
     ['Hayabusa', 'GSX1300RR', 'sport', 'Petrol', 28_700, 1.34, 'Chain', ['Hayabusa', '25th Anniversary'], { from: 2021 }],
@@ -49,10 +50,11 @@ export const motorcycles = [
     ['Tiger 900', 'C701', 'adventure', 'Petrol', 23_000, 0.888, 'Chain', ['GT', 'GT Pro', 'Rally Pro'], { from: 2020 }],
     ['Rocket 3', 'DEB', 'cruiser', 'Petrol', 37_000, 2.458, 'Shaft', ['R', 'GT'], { from: 2020 }],
     ['Trident 660', 'L101', 'naked', 'Petrol', 12_900, 0.66, 'Chain', ['LAMS', 'Trident'], { from: 2021 }],
-    ['Speed 400', 'TR', 'naked', 'Petrol', 8_900, 0.398, 'Chain', ['Speed 400', 'Scrambler 400 X'], { from: 2024 }],
+    ['Speed 400', 'TR', 'naked', 'Petrol', 8_900, 0.398, 'Chain', ['Speed 400'], { from: 2024 }],
+    ['Scrambler 400 X', 'TR', 'naked', 'Petrol', 9_900, 0.398, 'Chain', ['Scrambler 400 X'], { from: 2024 }],
   ]),
   ...bikes('Ducati', [
-    ['Monster', '937', 'naked', 'Petrol', 18_900, 0.937, 'Chain', ['Monster', 'Monster+', 'SP'], { from: 2021 }],
+    ['Monster', '937', 'naked', 'Petrol', 18_900, 0.937, 'Chain', ['Monster', 'Plus', 'SP'], { from: 2021 }],
     ['Panigale V4', '1DA', 'sport', 'Petrol', 36_000, 1.103, 'Chain', ['V4', 'V4 S', 'V4 R'], { from: 2018 }],
     ['Multistrada V4', '1AA', 'touring', 'Petrol', 32_000, 1.158, 'Chain', ['V4', 'V4 S', 'Rally'], { from: 2021 }],
     ['Scrambler', 'K102', 'naked', 'Petrol', 16_900, 0.803, 'Chain', ['Icon', 'Full Throttle', 'Nightshift'], { from: 2015 }],
@@ -61,7 +63,7 @@ export const motorcycles = [
   ...bikes('KTM', [
     ['390 Duke', 'C5', 'naked', 'Petrol', 8_700, 0.399, 'Chain', ['390 Duke', 'R'], { from: 2017 }],
     ['890 Adventure', 'LC8c', 'adventure', 'Petrol', 22_300, 0.889, 'Chain', ['890 Adventure', 'R'], { from: 2021 }],
-    ['1290 Super Duke', 'R', 'naked', 'Petrol', 29_500, 1.301, 'Chain', ['R', 'R Evo'], { from: 2017, until: 2024 }],
+    ['1290 Super Duke', 'LC8', 'naked', 'Petrol', 29_500, 1.301, 'Chain', ['R', 'R Evo'], { from: 2017, until: 2024 }],
     ['350 EXC-F', 'EXC', 'trail', 'Petrol', 17_500, 0.35, 'Chain', ['EXC-F', 'Six Days'], { from: 2017 }],
   ]),
   ...bikes('BMW', [
@@ -77,8 +79,8 @@ export const motorcycles = [
     ['Meteor 350', 'J1A', 'cruiser', 'Petrol', 8_400, 0.349, 'Chain', ['Fireball', 'Stellar', 'Supernova'], { from: 2021 }],
   ]),
   ...bikes('Indian', [
-    ['Scout', 'Bobber', 'cruiser', 'Petrol', 22_500, 1.133, 'Belt', ['Bobber', 'Rogue', 'Scout'], { from: 2018 }],
-    ['Chief', 'Dark Horse', 'cruiser', 'Petrol', 30_500, 1.89, 'Belt', ['Dark Horse', 'Bobber'], { from: 2021 }],
+    ['Scout', 'MTA', 'cruiser', 'Petrol', 22_500, 1.133, 'Belt', ['Bobber', 'Rogue', 'Scout'], { from: 2018 }],
+    ['Chief', 'MJB', 'cruiser', 'Petrol', 30_500, 1.89, 'Belt', ['Dark Horse', 'Bobber'], { from: 2021 }],
   ]),
   ...bikes('Husqvarna', [['Svartpilen 401', 'HQV', 'naked', 'Petrol', 8_900, 0.399, 'Chain', ['401'], { from: 2018 }]]),
   ...bikes('Aprilia', [['RS 660', 'KS', 'sport', 'Petrol', 19_500, 0.659, 'Chain', ['RS 660', 'Extrema'], { from: 2021 }]]),

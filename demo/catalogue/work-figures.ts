@@ -29,7 +29,7 @@ export const truckFigures: Readonly<Record<string, readonly number[]>> = {
   'Isuzu N Series NLR': [4_495],
   'Isuzu N Series NPS': [7_500],
   'Isuzu F Series FRR': [10_700, 14_000],
-  'Hino 300 Series 616': [4_495, 4_495, 6_500],
+  'Hino 300 Series 616': [4_495, 6_500],
   'Hino 500 Series FE': [11_000, 14_000],
   'Hino 700 Series FS': [28_300, 26_000],
   'Fuso Canter 515': [4_495, 6_000, 8_550],

@@ -56,8 +56,7 @@ export async function addDealership(
   )
   const reviews = makeReviews(
     random,
-    dealershipId,
-    ids.filter((_, at) => !locations[at]!.hidden),
+    { dealershipId, locationIds: ids.filter((_, at) => !locations[at]!.hidden), kind: ranges[demo.range][0]!.itemType },
     now,
   )
   await insertRows(orm, review, reviews)
@@ -68,7 +67,6 @@ export async function addDealership(
   const { prefix, testDriveTag = 'Test Drive Only' } = demo
   await addStock(
     orm,
-    random,
     {
       dealershipId,
       places,

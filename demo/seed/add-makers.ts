@@ -20,13 +20,14 @@ export async function addMakers(orm: Orm): Promise<{ makers: Ids; models: Ids }>
   const current = catalogue.filter(({ until }) => until === undefined)
   const named = Map.groupBy(current, ({ make, model: name }) => `${make} ${name}`)
   const made = [...named.values()].map((variants, position) => {
-    const [{ make, model: name }] = variants as [(typeof variants)[number]]
+    const [first] = variants as [(typeof variants)[number]]
+    const { make, model: name } = first
     const bodies = [...new Set(variants.map(({ body }) => body))]
     return {
       manufacturerId: makers.get(make)!,
       name,
       slug: slugOf(`${make} ${name}`),
-      imageUrl: pictureOfModel(bodies[0]!, position),
+      imageUrl: pictureOfModel(first, position),
       manufacturerBody: bodies[0]!,
       manufacturerBody2: bodies[1] ?? null,
       manufacturerBody3: bodies[2] ?? null,

@@ -4,22 +4,24 @@ import { insertRows } from '#db/insert-rows.ts'
 import { vehicleHotspot, vehicleImage, vehicleLenderQuote, vehiclePriceGauge, vehicleVideo } from '#db/schema.ts'
 import { upsertVehicles } from '#db/vehicles.ts'
 import { type DemoLender, lenderQuotes } from '../lenders.ts'
-import type { Random } from '../random.ts'
+import { createRandom, seedFrom } from '../random.ts'
 import { type MadeVehicle, makeVehicle, type StockOrder } from '../stock/make-stock.ts'
 
 const batchSize = 500
 
+/** Each vehicle's own, so that what one has does not depend on those before it. */
+const randomOf = ({ prefix }: StockOrder, index: number) => createRandom(seedFrom(`${prefix}${index}`))
+
 /** So many vehicles for one dealership, in batches that fit a statement. */
 export async function addStock(
   orm: Orm,
-  random: Random,
   order: StockOrder & { readonly lenders: readonly DemoLender[] },
   count: number,
   wrote: (count: number) => void,
 ): Promise<void> {
   for (let start = 0; start < count; start += batchSize) {
     const size = Math.min(batchSize, count - start)
-    const made = Array.from({ length: size }, (_, at) => makeVehicle(random, order, start + at))
+    const made = Array.from({ length: size }, (_, at) => makeVehicle(randomOf(order, start + at), order, start + at))
     const written = await upsertVehicles(
       orm,
       made.map(({ row }) => row),

@@ -34,6 +34,12 @@ export const coastline: DemoSite = {
           text: 'We count visits without knowing whose they are, and keep on this device what you ask us to remember.',
         },
       },
+      logos: {
+        main: '/demo/logos/coastline-toyota.svg',
+        onDark: '/demo/logos/coastline-toyota-on-dark.svg',
+        icon: '/demo/logos/coastline-toyota-icon.svg',
+        width: 131,
+      },
       theme: {
         scheme: 'light',
         colour: {
@@ -81,7 +87,7 @@ export const coastline: DemoSite = {
         sections: [
           {
             type: 'hero',
-            layout: 'split',
+            layout: 'fullBleed',
             title: 'Certified, by the people who service them',
             text: 'Used Toyotas with their history checked, a year of roadside assist and the rest of the factory warranty.',
             image: '/media/heroes/coast-road-sedan?x=85',
@@ -91,11 +97,25 @@ export const coastline: DemoSite = {
             ],
           },
           {
+            type: 'steps',
+            title: 'What certified means here',
+            items: [
+              {
+                title: 'Six years, 120,000 km',
+                text: 'Nothing older and nothing further, with every service stamped.',
+              },
+              { title: '112 points', text: 'Checked by the technicians who serviced it, on a sheet you keep.' },
+              { title: 'A year of roadside', text: 'From the day you drive away, anywhere a truck can reach.' },
+              { title: 'The rest of the warranty', text: 'Five years from new stay with the car, whoever owns it.' },
+            ],
+          },
+          {
             type: 'stockRail',
             title: 'Certified used, newest in',
             carType: 'used',
             certified: true,
             sort: 'latest',
+            oneOfEach: true,
             limit: 8,
           },
           { type: 'modelRange', title: 'The range', limit: 6 },

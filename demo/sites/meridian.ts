@@ -22,6 +22,12 @@ export const meridian: DemoSite = {
         phones: { main: '1300 555 330', service: '1300 555 331', parts: '1300 555 332' },
         email: 'office@meridian.example',
       },
+      logos: {
+        main: '/demo/logos/meridian.svg',
+        onDark: '/demo/logos/meridian-on-dark.svg',
+        icon: '/demo/logos/meridian-icon.svg',
+        width: 184,
+      },
       theme: {
         scheme: 'light',
         colour: {
@@ -104,11 +110,10 @@ export const meridian: DemoSite = {
             image: '/media/heroes/showroom-suv',
             actions: [{ label: 'Search the group’s stock', href: '/search/new-used-and-demo-cars' }],
           },
+          { type: 'locations', title: 'An atlas of dealerships', layout: 'map' },
+          { type: 'stockRail', title: 'New to the list', sort: 'latest', oneOfEach: true, limit: 4 },
           { type: 'brands', title: 'Our Brands' },
           { type: 'stats' },
-          { type: 'stockRail', title: 'Highest in the house', sort: 'highestPrice', limit: 6 },
-          { type: 'locations', title: 'An atlas of dealerships' },
-          { type: 'stockRail', title: 'New to the list', sort: 'latest', limit: 6 },
           {
             type: 'richText',
             title: 'A family of dealers, not a chain',
@@ -117,7 +122,7 @@ export const meridian: DemoSite = {
               'What they share is a stock list, a standard for used cars and a promise to move a vehicle between them at cost.',
             ],
           },
-          { type: 'offers', title: 'Offers across the group', limit: 6 },
+          { type: 'offers', title: 'Offers across the group', limit: 2 },
           { type: 'news', title: 'Notes from the group', limit: 3 },
         ],
       },

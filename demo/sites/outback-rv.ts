@@ -15,6 +15,12 @@ export const outback: DemoSite = {
         phones: { main: '07 5550 4500', service: '07 5550 4510', parts: '07 5550 4520' },
         email: 'yard@outback-rv.example',
       },
+      logos: {
+        main: '/demo/logos/outback-rv.svg',
+        onDark: '/demo/logos/outback-rv-on-dark.svg',
+        icon: '/demo/logos/outback-rv-icon.svg',
+        width: 167,
+      },
       theme: {
         scheme: 'light',
         colour: {
@@ -88,16 +94,55 @@ export const outback: DemoSite = {
             layout: 'price',
             title: 'Caravans ready to tow, trucks ready to work',
             text: 'Three big yards on the inland road. Weighed, gas-tested and priced on the windscreen.',
-            image: '/media/heroes/outback-caravan?x=75',
+            image: '/media/heroes/outback-caravan?x=88',
             actions: [
               { label: 'Caravans', href: '/search/caravan' },
               { label: 'Trucks', href: '/search/light-truck' },
             ],
           },
-          { type: 'stockRail', title: 'Just rolled in', sort: 'latest', limit: 12 },
+          {
+            type: 'cards',
+            title: 'What does your car tow?',
+            text: 'The figure is in its handbook as braked towing capacity. Choose it, and every van you see may be towed fully loaded.',
+            items: [
+              {
+                title: 'Up to 1,600 kg',
+                text: 'Medium SUVs and most wagons.',
+                href: '/search/new-used-and-demo-cars?item_type=caravan&range[atm]=:1600',
+                label: 'Vans up to 1,600 kg',
+              },
+              {
+                title: 'Up to 2,000 kg',
+                text: 'Large SUVs with seven seats.',
+                href: '/search/new-used-and-demo-cars?item_type=caravan&range[atm]=:2000',
+                label: 'Vans up to 2,000 kg',
+              },
+              {
+                title: 'Up to 2,500 kg',
+                text: 'Older utes and four-wheel drives.',
+                href: '/search/new-used-and-demo-cars?item_type=caravan&range[atm]=:2500',
+                label: 'Vans up to 2,500 kg',
+              },
+              {
+                title: 'Up to 3,500 kg',
+                text: 'Dual-cab utes and big four-wheel drives.',
+                href: '/search/new-used-and-demo-cars?item_type=caravan&range[atm]=:3500',
+                label: 'Vans up to 3,500 kg',
+              },
+            ],
+          },
+          { type: 'stockRail', title: 'Lightest first', atmUpTo: 2500, sort: 'lightest', oneOfEach: true, limit: 8 },
           { type: 'bodyTypes', title: 'Van, motorhome or truck?' },
-          { type: 'stockRail', title: 'Off-road vans', body: 'off-road caravan', sort: 'lowestPrice', limit: 6 },
-          { type: 'stockRail', title: 'Motorhomes', body: 'motorhome', limit: 6 },
+          { type: 'stockRail', title: 'Just rolled in', sort: 'latest', oneOfEach: true, limit: 8 },
+          {
+            type: 'stockRail',
+            title: 'Off-road vans',
+            body: 'off-road caravan',
+            sort: 'lowestPrice',
+            oneOfEach: true,
+            limit: 4,
+          },
+          { type: 'stockRail', title: 'Motorhomes', body: 'motorhome', oneOfEach: true, limit: 4 },
           {
             type: 'faq',
             title: 'Before you hitch up',

@@ -30,6 +30,12 @@ export const southbank: DemoSite = {
         ],
         enquiry: { locationSelect: true },
       },
+      logos: {
+        main: '/demo/logos/southbank.svg',
+        onDark: '/demo/logos/southbank-on-dark.svg',
+        icon: '/demo/logos/southbank-icon.svg',
+        width: 147,
+      },
       theme: {
         scheme: 'light',
         colour: {
@@ -63,8 +69,7 @@ export const southbank: DemoSite = {
           { type: 'bodyTypes', title: 'What shape is your week?' },
           { type: 'stockRail', title: 'Utes, cheapest first', body: 'ute', sort: 'lowestPrice', limit: 8 },
           { type: 'budget' },
-          { type: 'paymentStrip' },
-          { type: 'stockRail', title: 'Came in this week', sort: 'latest', limit: 8 },
+          { type: 'stockRail', title: 'Came in this week', sort: 'latest', oneOfEach: true, limit: 8 },
           { type: 'offers', title: 'On now', limit: 3 },
           {
             type: 'serviceBanner',
@@ -73,6 +78,7 @@ export const southbank: DemoSite = {
             action: { label: 'Book a service', href: '/service#service-booking' },
           },
           { type: 'salesCounter' },
+          { type: 'paymentStrip' },
           { type: 'reviews', title: 'What buyers said', limit: 6 },
           { type: 'locations', title: 'Four addresses, one phone call' },
           { type: 'news', title: 'From the workshop and the yard', limit: 3 },

@@ -17,6 +17,12 @@ export const volt: DemoSite = {
   layer: {
     settings: {
       contact: { phones: { main: '02 5550 7700' }, email: 'studio@volt.example', enquiry: { commentsRequired: false } },
+      logos: {
+        main: '/demo/logos/volt.svg',
+        onDark: '/demo/logos/volt-on-dark.svg',
+        icon: '/demo/logos/volt-icon.svg',
+        width: 140,
+      },
       theme: {
         scheme: 'dark',
         colour: {
@@ -51,7 +57,7 @@ export const volt: DemoSite = {
             lead: 'Every electric car here has been charged to full, driven and measured. The usable capacity we found is on its page, next to the price.',
             sections: [
               { type: 'energyCosts', title: 'What it costs to run one' },
-              { type: 'stockRail', title: 'Electric, latest first', body: 'ev', limit: 8 },
+              { type: 'stockRail', title: 'Electric, latest first', fuel: 'Electric', oneOfEach: true, limit: 8 },
               { type: 'locations', title: 'See them charge' },
             ],
           },
@@ -95,7 +101,14 @@ export const volt: DemoSite = {
             image: '/media/heroes/city-night-electric',
             actions: [{ label: 'See the cars', href: '/search/new-used-and-demo-cars' }],
           },
-          { type: 'stockRail', title: 'In the studio now', sort: 'highestPrice', limit: 6 },
+          {
+            type: 'stockRail',
+            title: 'Furthest on a charge',
+            fuel: 'Electric',
+            sort: 'longestRange',
+            oneOfEach: true,
+            limit: 6,
+          },
           {
             type: 'richText',
             title: 'A battery report with every electric car',
@@ -104,7 +117,15 @@ export const volt: DemoSite = {
               'Charging at home is arranged before delivery: our electrician visits, quotes and installs, and the car arrives to a working socket.',
             ],
           },
-          { type: 'stockRail', title: 'Electric under the luxury tax', body: 'ev', sort: 'lowestPrice', limit: 6 },
+          {
+            type: 'stockRail',
+            title: 'Electric, from the least',
+            fuel: 'Electric',
+            sort: 'lowestPrice',
+            oneOfEach: true,
+            limit: 6,
+          },
+          { type: 'stockRail', title: 'In the studio now', sort: 'highestPrice', oneOfEach: true, limit: 4 },
           { type: 'budget' },
           { type: 'stats' },
           { type: 'reviews', title: 'Selected words', limit: 4 },

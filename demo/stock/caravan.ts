@@ -1,20 +1,15 @@
 import type { NewVehicle } from '#db/vehicles.ts'
 import type { CatalogueModel } from '../catalogue/model.ts'
-import type { Random } from '../random.ts'
+import { seedFrom } from '../random.ts'
 
 const kilograms = (mass: number): string => `${mass.toLocaleString('en-AU')} kg`
 
 /** What a caravan is compared by, in words and as numbers; a badge begins with its length in feet, or in centimetres. */
-export function makeCaravan(
-  random: Random,
-  entry: CatalogueModel,
-  badge: string,
-  features: readonly string[],
-): Partial<NewVehicle> {
+export function makeCaravan(entry: CatalogueModel, badge: string, features: readonly string[]): Partial<NewVehicle> {
   if (entry.itemType !== 'caravan') return {}
   const isFamily = /family|bunk/i.test(badge)
-  const sleeps = isFamily ? random.between(4, 6) : entry.body === 'camper trailer' ? 4 : random.pick([2, 2, 3, 4])
-  const fitted = { sleeps, ensuite: features.includes('Ensuite') || /ensuite/i.test(badge) }
+  const sleeps = berthsOf(entry, badge)
+  const fitted = { sleeps, ensuite: features.includes('Ensuite') }
   if (entry.body === 'motorhome') {
     const specifications = { body_length: '7.2 m', body_width: '2.3 m', sleeps }
     return { ...fitted, specifications, lengthMm: 7_200, widthMm: 2_320 }
@@ -28,7 +23,7 @@ export function makeCaravan(
     tareKg,
     atmKg,
     axles,
-    bunks: isFamily || features.includes('Triple Bunks'),
+    bunks: isFamily,
     offRoad: entry.body === 'off-road caravan' || entry.series === 'Outback',
     specifications: {
       body_length: `${feet} ft (${(lengthMm / 1000).toFixed(1)} m)`,
@@ -39,6 +34,13 @@ export function makeCaravan(
       sleeps,
     },
   }
+}
+
+/** A floor plan has its beds: the same model and badge always sleep as many. */
+function berthsOf({ make, model, body }: CatalogueModel, badge: string): number {
+  if (body === 'camper trailer') return 4
+  const plans = /family|bunk/i.test(badge) ? [4, 5, 6] : /couples/i.test(badge) ? [2] : [2, 2, 3, 4]
+  return plans[(seedFrom(`${make} ${model} ${badge}`) >>> 0) % plans.length]!
 }
 
 /** Kilograms of tare for each foot. */

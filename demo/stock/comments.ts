@@ -1,5 +1,6 @@
 import type { CarType, ItemType } from '#db/value-sets.ts'
 import type { Random } from '../random.ts'
+import { histories } from './histories.ts'
 
 interface Told {
   itemType: ItemType
@@ -23,8 +24,8 @@ const openings: Record<CarType, readonly ((told: Told) => string)[]> = {
         ? 'Always stored under cover and it shows.'
         : `${number(km)} km, logbook stamped to the last service and two keys.`,
     () => 'One owner from new, local all its life, never been near the beach.',
-    () => 'Came to us as a trade on a new one. We drove it home for a week and could not fault it.',
-    () => 'Ex-lease with a full service history; we have done the brakes and put four new tyres on it.',
+    () => 'Came to us as a trade on a new one. We used it ourselves for a week and could not fault it.',
+    () => 'Ex-lease with a full service history; we have done the brakes and put new tyres on it.',
   ],
   new: [
     ({ city }) => `In stock at ${city} and ready to go this week, not on a ship.`,
@@ -34,7 +35,7 @@ const openings: Record<CarType, readonly ((told: Told) => string)[]> = {
   ],
   demo: [
     () => 'Our own demonstrator: run in properly, serviced by us and priced to move before the next one arrives.',
-    () => 'Driven by the sales team only. The balance of the new warranty goes with it.',
+    () => 'Used by the sales team only. The balance of the new warranty goes with it.',
     ({ km }) => `Demo with ${km === null ? 'light use' : `only ${number(km)} km`}. You save, we make room.`,
   ],
 }
@@ -79,19 +80,6 @@ const closings = [
   'Price is the price: no delivery charge added at the desk.',
 ]
 
-const history = [
-  'Service history: every logbook service was done on time by the same workshop and the invoices are in the glovebox.',
-  'In the last year it has had a battery, a set of front pads, wiper blades and a wheel alignment.',
-  'Underneath there is no rust and no sign of beach work. We have photographs of the chassis and are happy to send them.',
-  'The paint has been machine polished. There is one mark on the left rear door the size of a coin, which we left alone.',
-  'Inside, the carpets were steam cleaned and nobody has smoked in it. The spare has never been on the ground.',
-  'Glass is all original. The windscreen has one repaired chip, low on the passenger side, out of the line of sight.',
-  'Electrics were tested item by item: lights, windows, mirrors, locks, chargers, screens and every warning lamp.',
-  'Tyres are a matching set with between five and six millimetres of tread; the date codes are on our check sheet.',
-  'The previous owner kept a notebook of every fill and every fault. There were two faults. Both were fixed under warranty.',
-  'On our drive we covered 60 km of city and motorway. It starts first time, idles evenly and tracks straight.',
-]
-
 const wordFor: Record<ItemType, string> = { car: 'car', motorcycle: 'bike', caravan: 'van', truck: 'truck' }
 
 /** A few sentences the way a yard writes them. */
@@ -103,5 +91,5 @@ export function makeComments(random: Random, told: Told, length: 'usual' | 'long
   const last = `${fitted} ${random.pick(closings)}`.trim()
   if (length === 'usual') return `${first}\n\n${last}`
   const about = `About this ${wordFor[told.itemType]}, the ${told.name}, because people ring and ask:`
-  return [first, about, ...history, ...closings, last].join('\n\n')
+  return [first, about, ...histories[told.itemType], ...closings, last].join('\n\n')
 }

@@ -13,10 +13,24 @@ const truck = ['Air Conditioning', 'Bluetooth', 'Cruise Control', 'Reversing Cam
 /** Those shoppers filter by, of every kind. */
 const filterable = new Set(['Apple CarPlay', 'Android Auto', 'Bluetooth', 'Adaptive Cruise Control', 'Cruise Control', 'Blind Spot Monitor', 'Lane Keep Assist', 'Autonomous Emergency Braking', 'Reversing Camera', 'Parking Sensors', 'Heated Front Seats', 'Leather Seats', 'Sunroof', 'Satellite Navigation', 'Tow Bar', 'Bull Bar', 'Canopy', 'Snorkel', 'Roof Racks', 'ABS', 'Quickshifter', 'Heated Grips', 'Panniers', 'Ensuite', 'Solar Panels', 'Lithium Battery', 'Washing Machine', 'Triple Bunks', 'Queen Bed', 'DC Fast Charging (CCS2)', 'Vehicle-to-Load', 'Power Take-off'])
 
+const towed = new Set(['Independent Suspension', 'Electric Brakes', 'Tunnel Boot'])
+const roomy = new Set(['Ensuite', 'Washing Machine'])
+
+/** Whether a van of this body and floor plan can have it: bunks are a family's, and what is driven is not braked from in front. */
+function fits(feature: string, body: string, badge: string): boolean {
+  if (feature === 'Triple Bunks') return /family|bunk/i.test(badge)
+  if (towed.has(feature)) return body !== 'motorhome'
+  return !roomy.has(feature) || (body !== 'camper trailer' && body !== 'pop top')
+}
+
+const withEnsuite = (badge: string, fitted: string[]): string[] =>
+  /ensuite/i.test(badge) ? [...new Set(['Ensuite', ...fitted])] : fitted
+
 /** What is fitted, and the part of it that is a filter. */
-export function makeFeatures(random: Random, { itemType, body, fuel }: CatalogueModel, badge: number) {
+export function makeFeatures(random: Random, { itemType, body, fuel, badges }: CatalogueModel, badge: number) {
+  const named = badges[badge]!
   const fitted = itemType === 'motorcycle' ? random.sample(motorcycle, random.between(5, 10))
-    : itemType === 'caravan' ? random.sample(caravan, random.between(9, 15))
+    : itemType === 'caravan' ? withEnsuite(named, random.sample(caravan.filter((feature) => fits(feature, body, named)), random.between(9, 15)))
       : itemType === 'truck' ? random.sample(truck, random.between(6, 12))
         : [
             ...everyCar,

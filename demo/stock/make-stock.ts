@@ -3,16 +3,19 @@ import { kindColumns } from '#db/tables/vehicle-kinds.ts'
 import type { CatalogueModel } from '../catalogue/model.ts'
 import type { AustralianState, CarType, ItemType } from '#db/value-sets.ts'
 import type { Random } from '../random.ts'
-import { type Backdrop, bikeColours, carColours, vehicleAlbum, type VehiclePicture } from '../vehicle-pictures.ts'
+import { shapeOf } from '../model-shapes.ts'
+import { type Backdrop, vehicleAlbum, type VehiclePicture } from '../vehicle-pictures.ts'
 import { makeWalkRound, type WalkRound } from './walk-round.ts'
 import { slugOf } from '#domain/formats/slug.ts'
 import { makeBuild, makeVariant } from './build.ts'
 import { makeCaravan } from './caravan.ts'
+import { seenColours } from './colours.ts'
 import { makeComments } from './comments.ts'
 import { makeFeatures } from './features.ts'
 import { makePlate, makeVin } from './identity.ts'
 import { makeKindFacts } from './kind-facts.ts'
 import { caseColumns, type SpecialCase, specialCaseAt } from './special-cases.ts'
+import { spokenBadge, spokenSeries } from './spoken-name.ts'
 import { driveAwayOf, makeKm, makePrice, priceTypeOf } from './worth.ts'
 
 export interface Place {
@@ -47,13 +50,7 @@ export interface MadeVehicle {
 }
 
 const dayMs = 86_400_000
-const colours = {
-  car: Object.keys(carColours),
-  motorcycle: Object.keys(bikeColours),
-  caravan: ['White', 'Glacier White'],
-  truck: ['White', 'White', 'Silver', 'Red', 'Deep Blue'],
-}
-const interiors = ['Black', 'Charcoal', 'Beige', 'Light Grey']
+const interiors = ['Black', 'Black', 'Charcoal', 'Tan']
 /** What a feed puts in a name that has no room for it: some names pass 90 characters. */
 const extras: Record<ItemType, string> = {
   car: 'with Premium Pack, Tow Bar, Roof Racks, Paint Protection, Tint and Extended Warranty',
@@ -66,23 +63,24 @@ const extras: Record<ItemType, string> = {
 export function makeVehicle(random: Random, order: StockOrder, index: number): MadeVehicle {
   const { dealershipId, places, now, prefix } = order
   const special = specialCaseAt(index)
-  const entry = random.pick(order.models)
+  const entry = modelAt(index, modelsFor(order.models, special))
   const place = random.pick(places)
   const { carType, year, age } = makeAge(random, entry, special, now)
   const badge = random.between(0, entry.badges.length - 1)
   const km = makeKm(random, entry, carType, age)
   const stocknum = `${prefix}${10_001 + index}`
-  const badgeName = entry.badges[badge] === entry.model ? null : entry.badges[badge]!
-  // A badge that says the series already does not need it twice.
-  const series = entry.badges[badge]!.includes(entry.series) ? null : entry.series
+  const badgeName = spokenBadge(entry.model, entry.badges[badge]!)
+  const series = spokenSeries(entry.series, entry.badges[badge]!)
   const plain = [year, entry.make, entry.model, badgeName, series].filter(Boolean).join(' ')
   const name = special === 'longName' ? `${plain} ${extras[entry.itemType]}` : plain
-  const colour = random.pick(colours[entry.itemType])
+  const colour = random.pick(seenColours[entry.itemType])
   const facts = makeKindFacts({ entry, badge }, age, km)
   const features = makeFeatures(random, entry, badge)
+  const touring = makeCaravan(entry, entry.badges[badge]!, features.standardEquipment)
+  const interiorColour = entry.itemType === 'car' ? random.pick(interiors) : null
   const album = vehicleAlbum(
     random,
-    { body: entry.body, cab: facts.cab },
+    { shape: shapeOf({ ...entry, cab: facts.cab, axles: touring.axles }), fuel: entry.fuel, interiorColour },
     colour,
     countPictures(random, special),
     order.backdrops,
@@ -136,7 +134,7 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
     customRank: random.chance(0.03) ? random.between(1, 9) : 0,
     ...prices,
     colour,
-    interiorColour: entry.itemType === 'car' ? random.pick(interiors) : null,
+    interiorColour,
     km,
     simpleFuel: entry.fuel,
     simpleBody: entry.body,
@@ -149,7 +147,7 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
     ...features,
     ...unsaid,
     specifications: {},
-    ...makeCaravan(random, entry, entry.badges[badge]!, features.standardEquipment),
+    ...touring,
     ...withFigures(makeVariant(random, entry, year), facts),
     autograbData: makeMarket(random, carType, prices.priceCents, now),
     primaryImageUrl: album.pictures[0]?.url ?? null,
@@ -191,6 +189,24 @@ function withFigures(variant: NonNullable<NewVehicle['variant']>, facts: Partial
       ...(facts.gvmKg && { grossvehiclemass: facts.gvmKg }),
     },
   }
+}
+
+/** What is ordered before it is built, or driven as a demonstrator, is still being made. */
+const modelsFor = (models: readonly CatalogueModel[], special: SpecialCase | undefined): readonly CatalogueModel[] =>
+  special === 'preorder' || special === 'testDriveOnly' ? models.filter(({ until }) => until === undefined) : models
+
+/** All models in turn, neighbours of the catalogue far apart: a yard of any size has a bit of everything, and its pages too. */
+function modelAt(index: number, models: readonly CatalogueModel[]): CatalogueModel {
+  const step = stepsThrough(models.length)
+  return models[(index * step) % models.length]!
+}
+
+/** About three eighths of the way round, by steps that come to every place before they come to one again. */
+function stepsThrough(count: number): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
+  let step = Math.max(1, Math.round(count * 0.382))
+  while (divisor(count, step) > 1) step++
+  return step
 }
 
 /** Dealers of what is no longer made have it used only. */

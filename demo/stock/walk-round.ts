@@ -33,11 +33,11 @@ let manifest: Manifest | undefined
 /** Some vehicles are photographed all the way round; which ones can be is the studio's to say. */
 export function makeWalkRound(
   random: Random,
-  { variant, exterior, panorama, pictures }: VehicleAlbum,
+  { shape, exterior, panorama, pictures }: VehicleAlbum,
   colour: string,
 ): WalkRound | null {
   manifest ??= readManifest()
-  const spin = manifest[variant]?.spin
+  const spin = manifest[shape]?.spin
   const isChosen = random.chance(share)
   if (!spin || !isChosen || pictures.length < 3) return null
   return {
@@ -53,6 +53,6 @@ export function makeWalkRound(
         posY: y,
       })),
     })),
-    video: films[variant]?.includes(colour) ? `/demo/walkarounds/${variant}.mp4` : null,
+    video: films[shape]?.includes(colour) ? `/demo/walkarounds/${shape}.mp4` : null,
   }
 }

@@ -4,6 +4,7 @@ export const motorcycles = {
   'motorcycle-naked-b': { spin: false },
   'motorcycle-cruiser-a': { spin: true },
   'motorcycle-cruiser-b': { spin: false },
+  'motorcycle-sport-a': { spin: false },
 } as const satisfies Record<string, { spin: boolean }>
 
 export type MotorcycleName = keyof typeof motorcycles

@@ -3,6 +3,7 @@ import type { Point, Subject, SubjectBuilder } from '../subject.ts'
 import { cruiserBobber, cruiserTouring } from './cruiser.ts'
 import type { Stance } from './geometry.ts'
 import { nakedClassic, nakedStreet } from './naked.ts'
+import { supersport } from './sport.ts'
 
 type Motorcycle = { group: Group; stance: Stance }
 
@@ -12,6 +13,7 @@ export const subjects: Readonly<Record<string, SubjectBuilder>> = {
   'motorcycle-naked-b': () => standing(nakedClassic()),
   'motorcycle-cruiser-a': () => standing(cruiserTouring()),
   'motorcycle-cruiser-b': () => standing(cruiserBobber()),
+  'motorcycle-sport-a': () => standing(supersport()),
 }
 
 /** Puts the middle of the motorcycle's length, not of its wheelbase, in the middle of the stage. */

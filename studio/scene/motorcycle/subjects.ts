@@ -1,5 +1,6 @@
 import { Box3, type Group, Vector3 } from 'three'
 import type { Point, Subject, SubjectBuilder } from '../subject.ts'
+import { adventureLarge } from './adventure.ts'
 import { cruiserBobber, cruiserTouring } from './cruiser.ts'
 import type { Stance } from './geometry.ts'
 import { nakedClassic, nakedStreet } from './naked.ts'
@@ -14,6 +15,7 @@ export const subjects: Readonly<Record<string, SubjectBuilder>> = {
   'motorcycle-cruiser-a': () => standing(cruiserTouring()),
   'motorcycle-cruiser-b': () => standing(cruiserBobber()),
   'motorcycle-sport-a': () => standing(supersport()),
+  'motorcycle-adventure-a': () => standing(adventureLarge()),
 }
 
 /** Puts the middle of the motorcycle's length, not of its wheelbase, in the middle of the stage. */

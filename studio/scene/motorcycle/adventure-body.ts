@@ -6,7 +6,7 @@ import { profile } from '../shape/profile.ts'
 import { smoothMax } from '../shape/smooth.ts'
 import { block, bothSides, group, rod, tube, type Outline } from './parts.ts'
 import { solid } from './solid.ts'
-import { sportSeat, sportTail } from './sport-tail.ts'
+import { seatPad, tailUnit } from './tail-unit.ts'
 import { makeTank, tankCap, type TankLines } from './tank.ts'
 
 const tank: TankLines = {
@@ -43,7 +43,7 @@ export function adventureBody(finishes: Finishes): THREE.Group {
       { foot: [-0.655, 1.05, 0], head: [-0.5, 1.36, 0], half: [0.15, 0.155], wrap: 0.09, fall: [0.01, 0.03], bubble: 0.018 },
       finishes.screen,
     ),
-    sportSeat(
+    seatPad(
       {
         top: [[0, 0.95], [0.1, 0.885], [0.3, 0.872], [0.38, 0.89], [0.43, 0.935], [0.7, 0.95]],
         half: [[0, 0.09], [0.2, 0.14], [0.42, 0.15], [0.72, 0.11]],
@@ -53,7 +53,7 @@ export function adventureBody(finishes: Finishes): THREE.Group {
       },
       finishes,
     ),
-    sportTail(
+    tailUnit(
       {
         top: [[0.1, 0.8], [0.4, 0.845], [0.8, 0.92]],
         bottom: [[0.1, 0.74], [0.4, 0.8], [0.8, 0.885]],
@@ -114,10 +114,11 @@ function tower(finishes: Finishes): THREE.Object3D[] {
           Math.hypot(y - 0.952, z - 0.062) - 0.015,
         ),
         behind: -0.58,
+        shell: finishes.satin,
         glass: finishes.machined,
       },
       [-0.82, -0.44, 0.8, 1.13, 0.22],
-      { ...finishes, paint: finishes.satin as Finishes['paint'] },
+      finishes,
     ),
     block([0.012, 0.1, 0.16], 0.005, finishes.gloss, [-0.5, 1.13, 0], [0, 0, -0.35]),
   ]

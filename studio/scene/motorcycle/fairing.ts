@@ -6,7 +6,7 @@ import { lens, type Finishes } from './finishes.ts'
 import type { Flank } from './panel.ts'
 import { lightly, type Point } from './parts.ts'
 import { sheet } from './sheet.ts'
-import { inlaid, recessed, solid } from './solid.ts'
+import { inlaid, recessed, solid, type Bounds } from './solid.ts'
 
 /** The lines of a fairing: half its width along the motorcycle, and the share of that at each height. */
 export interface FairingLines {
@@ -62,11 +62,23 @@ export function stroke(
 
 const facing = (shape: FrontShape, behind: number): Field => (x, y, z) => Math.max(shape(y, Math.abs(z)), x - behind)
 
+export interface NoseFace {
+  lamps: FrontShape
+  /** What shines in them. */
+  lights: FrontShape
+  intakes?: FrontShape
+  /** None of these reaches further back. */
+  behind: number
+  /** Where it is not painted, and where the lamps are not black. */
+  shell?: THREE.Material
+  glass?: THREE.Material
+}
+
 /** A nose with its lamps sunk in, a bright line in each, and dark intakes. */
 export function makeNose(
   skin: Field,
-  shapes: { lamps: FrontShape; lights: FrontShape; intakes?: FrontShape; behind: number; glass?: THREE.Material },
-  bounds: readonly [number, number, number, number, number],
+  shapes: NoseFace,
+  bounds: Bounds,
   finishes: Finishes,
 ): THREE.Object3D[] {
   const lamps = facing(shapes.lamps, shapes.behind)
@@ -74,7 +86,7 @@ export function makeNose(
   const cut: Field = (x, y, z) => Math.min(lamps(x, y, z), intakes(x, y, z))
   const lampBox = [bounds[0], shapes.behind + 0.02, bounds[2], bounds[3], bounds[4]] as const
   return [
-    solid(recessed(skin, cut, 0.022), bounds, 0.0045, finishes.paint),
+    solid(recessed(skin, cut, 0.022), bounds, 0.0045, shapes.shell ?? finishes.paint),
     solid(inlaid(skin, lamps, 0.006), lampBox, 0.0045, shapes.glass ?? finishes.gloss),
     solid(inlaid(skin, facing(shapes.lights, shapes.behind), 0.003, 0.01), lampBox, 0.0035, lens('#f2f6ff', 0.75)),
     ...(shapes.intakes ? [solid(inlaid(skin, intakes, 0.018), lampBox, 0.0045, finishes.rubber)] : []),

@@ -6,7 +6,7 @@ import { hardCase } from './luggage.ts'
 import { longGuard } from './long-guard.ts'
 import { panel } from './panel.ts'
 import { block, bothSides, group, rod, type Outline } from './parts.ts'
-import { sportSeat, sportTail } from './sport-tail.ts'
+import { seatPad, tailUnit } from './tail-unit.ts'
 import { makeTank, tankCap, type TankLines } from './tank.ts'
 
 const tank: TankLines = {
@@ -45,7 +45,7 @@ export function rallyBody(finishes: Finishes): THREE.Group {
       [0.1, 0.07],
       finishes.paint,
     ),
-    sportSeat(
+    seatPad(
       {
         top: [[-0.02, 0.975], [0.1, 0.925], [0.3, 0.9], [0.42, 0.915], [0.5, 0.945], [0.7, 0.955]],
         half: [[-0.02, 0.08], [0.2, 0.125], [0.42, 0.135], [0.72, 0.1]],
@@ -55,7 +55,7 @@ export function rallyBody(finishes: Finishes): THREE.Group {
       },
       finishes,
     ),
-    sportTail(
+    tailUnit(
       {
         top: [[0.1, 0.8], [0.4, 0.855], [0.82, 0.925]],
         bottom: [[0.1, 0.72], [0.4, 0.79], [0.82, 0.885]],

@@ -11,7 +11,7 @@ import { numberPlate } from './number-plate.ts'
 import { group } from './parts.ts'
 import { radiator } from './radiator.ts'
 import { sportFairing, twinSpar } from './sport-fairing.ts'
-import { sportSeat, sportTail } from './sport-tail.ts'
+import { seatPad, tailUnit } from './tail-unit.ts'
 import { streetTank } from './street-body.ts'
 import { streetSeat } from './street-tail.ts'
 import { makeTank, tankCap } from './tank.ts'
@@ -47,7 +47,7 @@ export function supersport(): { group: Group; stance: Stance } {
       sportFairing(kit),
       makeTank(streetTank, kit.paint),
       tankCap([-0.2, 1.012, 0], kit),
-      sportSeat(
+      seatPad(
         {
           top: [[0, 0.87], [0.1, 0.838], [0.3, 0.84], [0.4, 0.87]],
           half: [[0, 0.085], [0.15, 0.118], [0.28, 0.125], [0.4, 0.1]],
@@ -56,7 +56,7 @@ export function supersport(): { group: Group; stance: Stance } {
         },
         kit,
       ),
-      sportTail({
+      tailUnit({
         top: [[0.2, 0.8], [0.32, 0.9], [0.4, 0.95], [0.6, 0.975], [0.8, 1.0]],
         bottom: [[0.1, 0.74], [0.4, 0.835], [0.8, 0.962]],
         half: [[0.1, 0.12], [0.3, 0.15], [0.45, 0.135], [0.8, 0.06]],
@@ -103,7 +103,7 @@ export function sportsTourer(): { group: Group; stance: Stance } {
       makeTank(streetTank, kit.paint),
       tankCap([-0.2, 1.012, 0], kit),
       streetSeat(kit),
-      sportTail({
+      tailUnit({
         top: [[0.1, 0.77], [0.4, 0.855], [0.8, 0.93]],
         bottom: [[0.1, 0.7], [0.4, 0.765], [0.8, 0.885]],
         half: [[0.1, 0.13], [0.4, 0.148], [0.8, 0.085]],

@@ -18,7 +18,7 @@ export interface TailLines {
 }
 
 /** A painted tail drawn out to a point, its lamps two red lines under the lip. */
-export function sportTail(
+export function tailUnit(
   { top, bottom, half, from, to, slope = 0.8, crown = 0.5, tuck = 0.75 }: TailLines,
   finishes: Finishes,
 ): THREE.Object3D[] {
@@ -64,7 +64,7 @@ export interface SeatLines {
 }
 
 /** A pad with a seam along its edge. */
-export function sportSeat({ top, half, from, to, depth = 0.06 }: SeatLines, finishes: Finishes): THREE.Mesh {
+export function seatPad({ top, half, from, to, depth = 0.06 }: SeatLines, finishes: Finishes): THREE.Mesh {
   const upper = profile(top, 0.02)
   const width = profile(half, 0.03)
   const heights = top.map(([, y]) => y)

@@ -6,6 +6,7 @@ export const motorcycles = {
   'motorcycle-cruiser-b': { spin: false },
   'motorcycle-sport-a': { spin: false },
   'motorcycle-adventure-a': { spin: false },
+  'motorcycle-scooter-a': { spin: false },
 } as const satisfies Record<string, { spin: boolean }>
 
 export type MotorcycleName = keyof typeof motorcycles

@@ -4,6 +4,7 @@ import { adventureLarge } from './adventure.ts'
 import { cruiserBobber, cruiserTouring } from './cruiser.ts'
 import type { Stance } from './geometry.ts'
 import { nakedClassic, nakedStreet } from './naked.ts'
+import { scooter } from './scooter.ts'
 import { supersport } from './sport.ts'
 
 type Motorcycle = { group: Group; stance: Stance }
@@ -16,6 +17,7 @@ export const subjects: Readonly<Record<string, SubjectBuilder>> = {
   'motorcycle-cruiser-b': () => standing(cruiserBobber()),
   'motorcycle-sport-a': () => standing(supersport()),
   'motorcycle-adventure-a': () => standing(adventureLarge()),
+  'motorcycle-scooter-a': () => standing(scooter()),
 }
 
 /** Puts the middle of the motorcycle's length, not of its wheelbase, in the middle of the stage. */

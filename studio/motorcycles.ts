@@ -7,6 +7,7 @@ export const motorcycles = {
   'motorcycle-sport-a': { spin: false },
   'motorcycle-adventure-a': { spin: false },
   'motorcycle-scooter-a': { spin: false },
+  'motorcycle-trail-a': { spin: false },
 } as const satisfies Record<string, { spin: boolean }>
 
 export type MotorcycleName = keyof typeof motorcycles

@@ -6,6 +6,7 @@ import type { Stance } from './geometry.ts'
 import { nakedClassic, nakedStreet } from './naked.ts'
 import { scooter } from './scooter.ts'
 import { supersport } from './sport.ts'
+import { trail } from './trail.ts'
 
 type Motorcycle = { group: Group; stance: Stance }
 
@@ -18,6 +19,7 @@ export const subjects: Readonly<Record<string, SubjectBuilder>> = {
   'motorcycle-sport-a': () => standing(supersport()),
   'motorcycle-adventure-a': () => standing(adventureLarge()),
   'motorcycle-scooter-a': () => standing(scooter()),
+  'motorcycle-trail-a': () => standing(trail()),
 }
 
 /** Puts the middle of the motorcycle's length, not of its wheelbase, in the middle of the stage. */

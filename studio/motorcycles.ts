@@ -8,6 +8,7 @@ export const motorcycles = {
   'motorcycle-adventure-a': { spin: false },
   'motorcycle-scooter-a': { spin: false },
   'motorcycle-trail-a': { spin: false },
+  'motorcycle-touring-a': { spin: false },
 } as const satisfies Record<string, { spin: boolean }>
 
 export type MotorcycleName = keyof typeof motorcycles

@@ -8,7 +8,7 @@ const qualities = { still: 80, spin: 74 } as const
 
 /** A picture with much in it (a wheel, an engine) gives up some quality to stay within this. */
 const mostBytes = 90 * 1024
-const leastQuality = 50
+const leastQuality = 38
 
 /** The black reference's outline and shadow are the ones that are used; coarser steps would show as rings in the shadow. */
 const alphaQualities: Record<Reference, number> = { black: 90, grey: 30 }

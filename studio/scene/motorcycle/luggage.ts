@@ -34,10 +34,10 @@ export function hardCase(shape: CaseShape, shell: THREE.Material, seal: THREE.Ma
       radius,
     ) * 0.9
   }
-  const line: Field = (_, y) => Math.abs(y - lid) - 0.006
+  const line: Field = (_, y) => Math.abs(y - lid) - 0.008
   const bounds: Bounds = [
     centre[0] - half[0] - 0.08, centre[0] + half[0] + 0.08, centre[1] - half[1] - 0.03, centre[1] + half[1] + 0.03,
     centre[2] + half[2] + 0.08,
   ]
-  return [solid(recessed(skin, line, 0.012), bounds, 0.006, shell), solid(inlaid(skin, line, 0.007), bounds, 0.006, seal)]
+  return [solid(recessed(skin, line, 0.012), bounds, 0.0045, shell), solid(inlaid(skin, line, 0.006), bounds, 0.0045, seal)]
 }

@@ -1,7 +1,7 @@
 import { Box3, type Group, Vector3 } from 'three'
 import type { Point, Subject, SubjectBuilder } from '../subject.ts'
 import { adventureLarge } from './adventure.ts'
-import { cruiserBobber, cruiserTouring } from './cruiser.ts'
+import { cruiserBobber, cruiserTouring, fullTourer } from './cruiser.ts'
 import type { Stance } from './geometry.ts'
 import { nakedClassic, nakedStreet } from './naked.ts'
 import { scooter } from './scooter.ts'
@@ -20,6 +20,7 @@ export const subjects: Readonly<Record<string, SubjectBuilder>> = {
   'motorcycle-adventure-a': () => standing(adventureLarge()),
   'motorcycle-scooter-a': () => standing(scooter()),
   'motorcycle-trail-a': () => standing(trail()),
+  'motorcycle-touring-a': () => standing(fullTourer()),
 }
 
 /** Puts the middle of the motorcycle's length, not of its wheelbase, in the middle of the stage. */

@@ -9,6 +9,7 @@ export const motorcycles = {
   'motorcycle-scooter-a': { spin: false },
   'motorcycle-trail-a': { spin: false },
   'motorcycle-touring-a': { spin: false },
+  'motorcycle-sport-b': { spin: false },
 } as const satisfies Record<string, { spin: boolean }>
 
 export type MotorcycleName = keyof typeof motorcycles

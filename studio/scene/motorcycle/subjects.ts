@@ -5,7 +5,7 @@ import { cruiserBobber, cruiserTouring, fullTourer } from './cruiser.ts'
 import type { Stance } from './geometry.ts'
 import { nakedClassic, nakedStreet } from './naked.ts'
 import { scooter } from './scooter.ts'
-import { supersport } from './sport.ts'
+import { sportsTourer, supersport } from './sport.ts'
 import { trail } from './trail.ts'
 
 type Motorcycle = { group: Group; stance: Stance }
@@ -21,6 +21,7 @@ export const subjects: Readonly<Record<string, SubjectBuilder>> = {
   'motorcycle-scooter-a': () => standing(scooter()),
   'motorcycle-trail-a': () => standing(trail()),
   'motorcycle-touring-a': () => standing(fullTourer()),
+  'motorcycle-sport-b': () => standing(sportsTourer()),
 }
 
 /** Puts the middle of the motorcycle's length, not of its wheelbase, in the middle of the stage. */

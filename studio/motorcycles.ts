@@ -10,6 +10,7 @@ export const motorcycles = {
   'motorcycle-trail-a': { spin: false },
   'motorcycle-touring-a': { spin: false },
   'motorcycle-sport-b': { spin: false },
+  'motorcycle-adventure-b': { spin: false },
 } as const satisfies Record<string, { spin: boolean }>
 
 export type MotorcycleName = keyof typeof motorcycles

@@ -1,6 +1,6 @@
 import { Box3, type Group, Vector3 } from 'three'
 import type { Point, Subject, SubjectBuilder } from '../subject.ts'
-import { adventureLarge } from './adventure.ts'
+import { adventureLarge, adventureMiddle } from './adventure.ts'
 import { cruiserBobber, cruiserTouring, fullTourer } from './cruiser.ts'
 import type { Stance } from './geometry.ts'
 import { nakedClassic, nakedStreet } from './naked.ts'
@@ -22,6 +22,7 @@ export const subjects: Readonly<Record<string, SubjectBuilder>> = {
   'motorcycle-trail-a': () => standing(trail()),
   'motorcycle-touring-a': () => standing(fullTourer()),
   'motorcycle-sport-b': () => standing(sportsTourer()),
+  'motorcycle-adventure-b': () => standing(adventureMiddle()),
 }
 
 /** Puts the middle of the motorcycle's length, not of its wheelbase, in the middle of the stage. */

@@ -11,6 +11,7 @@ export const motorcycles = {
   'motorcycle-touring-a': { spin: false },
   'motorcycle-sport-b': { spin: false },
   'motorcycle-adventure-b': { spin: false },
+  'motorcycle-classic-a': { spin: false },
 } as const satisfies Record<string, { spin: boolean }>
 
 export type MotorcycleName = keyof typeof motorcycles

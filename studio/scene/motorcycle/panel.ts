@@ -14,6 +14,8 @@ export interface PanelShape {
 }
 
 const longest = 0.013
+/** Small panels are meshed finer: light is evened out only over meshes with enough points. */
+const fewestTriangles = 4500
 const lip = 0.003
 
 /** A bent plate on both sides: cut to an outline in the side view, lying on a flank. Its edge is as sharp as the outline. */
@@ -21,7 +23,8 @@ export function panel(outline: Outline, flank: Flank, material: THREE.Material, 
   const { thickness = 0.012, softness = 0.14, liner = material } = shape
   const rim = evenly(roundedOutline(outline, softness))
   if (THREE.ShapeUtils.isClockWise(rim)) rim.reverse()
-  const { points, triangles } = refine(rim, THREE.ShapeUtils.triangulateShape(rim, []), longest)
+  const finest = Math.sqrt((2 * Math.abs(THREE.ShapeUtils.area(rim))) / fewestTriangles)
+  const { points, triangles } = refine(rim, THREE.ShapeUtils.triangulateShape(rim, []), Math.min(longest, finest * 1.4))
   return ([1, -1] as const).flatMap(side => [
     face(points, triangles, flank, 0, side, material),
     face(points, triangles, flank, thickness, side, liner),

@@ -1,6 +1,7 @@
 import { Box3, type Group, Vector3 } from 'three'
 import type { Point, Subject, SubjectBuilder } from '../subject.ts'
 import { adventureLarge, adventureMiddle } from './adventure.ts'
+import { cafeRacer } from './cafe.ts'
 import { cruiserBobber, cruiserTouring, fullTourer } from './cruiser.ts'
 import type { Stance } from './geometry.ts'
 import { nakedClassic, nakedStreet } from './naked.ts'
@@ -23,6 +24,7 @@ export const subjects: Readonly<Record<string, SubjectBuilder>> = {
   'motorcycle-touring-a': () => standing(fullTourer()),
   'motorcycle-sport-b': () => standing(sportsTourer()),
   'motorcycle-adventure-b': () => standing(adventureMiddle()),
+  'motorcycle-classic-a': () => standing(cafeRacer()),
 }
 
 /** Puts the middle of the motorcycle's length, not of its wheelbase, in the middle of the stage. */

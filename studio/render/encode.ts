@@ -1,10 +1,14 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import type { Reference } from '../../demo/paint/reference-path.ts'
 import type { Picture } from './camera-room.ts'
 
 const qualities = { still: 80, spin: 74 } as const
+
+/** A picture with much in it (a wheel, an engine) gives up some quality to stay within this. */
+const mostBytes = 90 * 1024
+const leastQuality = 38
 
 /** The black reference's outline and shadow are the ones that are used; coarser steps would show as rings in the shadow. */
 const alphaQualities: Record<Reference, number> = { black: 90, grey: 30 }
@@ -16,8 +20,13 @@ export async function writePicture({ pixels, width, height }: Picture, { path, k
   mirrored }: PictureFile): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const image = sharp(unpremultiplied(pixels), { raw: { width, height, channels: 4 } })
-  const options = { quality: qualities[kind], alphaQuality: alphaQualities[reference], effort: 4 }
-  await (mirrored ? image.flop() : image).webp(options).toFile(path)
+  if (mirrored) image.flop()
+  for (let quality: number = qualities[kind]; ; quality -= 6) {
+    const encoded = await image.clone().webp({ quality, alphaQuality: alphaQualities[reference], effort: 4 }).toBuffer()
+    if (encoded.length > mostBytes && quality > leastQuality) continue
+    await writeFile(path, encoded)
+    return
+  }
 }
 
 function unpremultiplied(pixels: Buffer): Buffer {

@@ -2,6 +2,7 @@ import * as THREE from 'three'
 import type { Finishes } from './finishes.ts'
 import type { Anchors } from './geometry.ts'
 import { block, bothSides, drum, group, lightly, plate, rod, tube, type Point } from './parts.ts'
+import { sheet } from './sheet.ts'
 
 /** Box-section arms from the frame's pivot to the rear axle, with a bridge between them. */
 export function swingarm(anchors: Anchors, half: number, material: THREE.Material, finishes: Finishes): THREE.Group {
@@ -93,7 +94,7 @@ export function controls(peg: Point, standFrom: Point, finishes: Finishes): THRE
   )
 }
 
-function stand(from: Point, finishes: Finishes): THREE.Object3D[] {
+export function stand(from: Point, finishes: Finishes): THREE.Object3D[] {
   const foot: Point = [from[0] + 0.1, 0.012, from[2] + 0.13]
   return [
     rod(from, foot, 0.013, finishes.satin, 0.01),
@@ -112,26 +113,14 @@ export function mudguard(
   material: THREE.Material,
   drop = 0.03,
 ): THREE.Mesh {
-  const rows = 40
-  const columns = 16
-  const positions: number[] = []
-  const index: number[] = []
-  for (let i = 0; i <= rows; i++) {
-    const angle = ((from + ((to - from) * i) / rows) * Math.PI) / 180
-    for (let j = 0; j <= columns; j++) {
-      const across = (j / columns) * 2 - 1
-      const fall = drop * Math.abs(across) ** 3.2
-      const reach = radius - fall - 0.012 * across * across
-      positions.push(centre[0] + Math.cos(angle) * reach, centre[1] + Math.sin(angle) * reach, (across - 0.06 * across ** 3) * (width / 2))
-      if (i < rows && j < columns) {
-        const corner = i * (columns + 1) + j
-        index.push(corner, corner + columns + 1, corner + 1, corner + 1, corner + columns + 1, corner + columns + 2)
-      }
-    }
-  }
-  const geometry = new THREE.BufferGeometry()
-  geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3))
-  geometry.setIndex(index)
-  geometry.computeVertexNormals()
-  return new THREE.Mesh(geometry, material)
+  return sheet(
+    (u, v) => {
+      const angle = ((from + (to - from) * v) * Math.PI) / 180
+      const across = u * 2 - 1
+      const reach = radius - drop * Math.abs(across) ** 3.2 - 0.012 * across * across
+      return [centre[0] + Math.cos(angle) * reach, centre[1] + Math.sin(angle) * reach, (across - 0.06 * across ** 3) * (width / 2)]
+    },
+    [24, 64],
+    material,
+  )
 }

@@ -1,11 +1,11 @@
-import type { Group } from 'three'
+import type { Group, Object3D } from 'three'
 import { makeBrake } from './brakes.ts'
 import { makeBelt } from './chain.ts'
 import { controls, mudguard, shock, swingarm } from './chassis.ts'
 import { cruiserBody, roundTailLamp } from './cruiser-body.ts'
 import { makeVTwin } from './engine-vtwin.ts'
 import { cruiserExhaust } from './exhaust.ts'
-import { makeFinishes, type FinishChoice } from './finishes.ts'
+import { makeFinishes, type FinishChoice, type Finishes } from './finishes.ts'
 import { makeFork } from './fork.ts'
 import { cradleFrame } from './frame.ts'
 import { anchorsOf, type Stance } from './geometry.ts'
@@ -13,6 +13,7 @@ import { makeHandlebar, type HandlebarShape } from './handlebar.ts'
 import { makeLamp } from './lamp.ts'
 import { numberPlate } from './number-plate.ts'
 import { at, bothSides, group, type Point } from './parts.ts'
+import { touringBody } from './touring-body.ts'
 import { makeWheel, type WheelStyle } from './wheel.ts'
 
 interface Cruiser {
@@ -21,11 +22,15 @@ interface Cruiser {
   wheels: WheelStyle
   bars: HandlebarShape
   body: Parameters<typeof cruiserBody>[0]
+  /** How far the lamp stands before the fork, and below its top. */
+  lamp?: { ahead: number; below: number }
   /** Degrees of the tyre each guard covers. */
   guards: { front: [number, number]; rear: [number, number]; frontWidth: number }
+  /** What a tourer carries besides: fairing and luggage. */
+  touring?: (kit: Finishes) => Object3D[]
 }
 
-const touring: Cruiser = {
+const chromed: Cruiser = {
   stance: {
     wheelbase: 1.63,
     rake: 29,
@@ -57,10 +62,31 @@ const bobber: Cruiser = {
   guards: { front: [55, 125], rear: [25, 125], frontWidth: 0.14 },
 }
 
-export const cruiserTouring = (): { group: Group; stance: Stance } => build(touring)
+const tourer: Cruiser = {
+  stance: {
+    wheelbase: 1.63,
+    rake: 27,
+    front: { radius: 0.325, rim: 0.216, width: 0.13 },
+    rear: { radius: 0.328, rim: 0.208, width: 0.18 },
+    forkTop: 0.95,
+    forkHalf: 0.112,
+  },
+  finishes: { fork: '#b9bcc0', leather: '#15120f', engine: '#5b5d61', covers: 'chrome', wheel: 'alloy', pipes: 'chrome' },
+  wheels: 'seven',
+  bars: { rise: 0.15, pullback: 0.25, half: 0.42, mirrors: 'round' },
+  body: { tank: 'teardrop', seat: 'two-up' },
+  lamp: { ahead: 0.215, below: -0.005 },
+  guards: { front: [0, 165], rear: [-8, 128], frontWidth: 0.175 },
+  touring: touringBody,
+}
+
+export const fullTourer = (): { group: Group; stance: Stance } => build(tourer)
+export const cruiserTouring = (): { group: Group; stance: Stance } => build(chromed)
 export const cruiserBobber = (): { group: Group; stance: Stance } => build(bobber)
 
-function build({ stance, finishes, wheels, bars, body, guards }: Cruiser): { group: Group; stance: Stance } {
+function build(
+  { stance, finishes, wheels, bars, body, guards, lamp = { ahead: 0.12, below: 0.075 }, touring = () => [] }: Cruiser,
+): { group: Group; stance: Stance } {
   const kit = makeFinishes(finishes)
   const anchors = anchorsOf(stance)
   const { frontAxle, rearAxle, onFork, pivot } = anchors
@@ -85,19 +111,25 @@ function build({ stance, finishes, wheels, bars, body, guards }: Cruiser): { gro
       makeBelt([pivot[0] - 0.1, pivot[1] + 0.01, half - 0.03], [rearAxle[0], rearAxle[1], half - 0.03], kit),
       makeFork(stance, anchors, 'shrouded', kit),
       makeHandlebar(clamp, bars, kit),
-      makeLamp([onFork(stance.forkTop - 0.1)[0] - 0.12, stance.forkTop - 0.075, 0], 'nacelle', kit),
+      makeLamp([onFork(stance.forkTop - 0.1)[0] - lamp.ahead, stance.forkTop - lamp.below, 0], 'nacelle', kit),
       cradleFrame(anchors, stance.forkTop, { spine: 0.74, cradle: 0.19, seat: 0.64 }, kit.satin),
       makeVTwin(crank, kit),
       cruiserExhaust(crank, rearAxle[0] + 0.16, kit),
       cruiserBody(body, kit),
       bothSides(side =>
-        shock([rearAxle[0] - 0.32, 0.64, side * (half + 0.035)], [rearAxle[0] - 0.08, 0.36, side * (half + 0.035)], kit, kit.covers),
+        shock(
+          [rearAxle[0] - 0.32, 0.64, side * (half + 0.035)],
+          [rearAxle[0] - 0.08, 0.36, side * (half + 0.035)],
+          kit,
+          kit.covers,
+        ),
       ),
       controls([-0.34, 0.3, 0.24], [-0.1, 0.22, 0.15], kit),
       mudguard(frontAxle, stance.front.radius + 0.032, guards.frontWidth, ...guards.front, kit.paint, 0.055),
       mudguard(rearAxle, guardRadius, stance.rear.width + 0.055, ...guards.rear, kit.paint, 0.06),
       roundTailLamp(tail[0], tail[1], kit),
       numberPlate([tail[0], tail[1] - 0.05, 0], [tail[0] + 0.05, tail[1] - 0.15, 0], kit),
+      touring(kit),
     ),
   }
 }

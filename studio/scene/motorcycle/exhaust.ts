@@ -50,6 +50,28 @@ export function streetExhaust(port: Point, finishes: Finishes): THREE.Group {
   )
 }
 
+/** One pipe round the engine and up to a silencer beside the seat, on the right, out of the mud. */
+export function highExhaust(port: Point, end: Point, finishes: Finishes): THREE.Group {
+  const [x, y] = port
+  return group(
+    tube(
+      [
+        [x, y, 0],
+        [x - 0.09, y - 0.03, -0.02],
+        [x - 0.1, y - 0.15, -0.08],
+        [x + 0.02, y - 0.2, -0.15],
+        [x + 0.25, y - 0.06, -0.15],
+        [x + 0.48, y + 0.06, -0.13],
+        [end[0] - 0.36, end[1] - 0.11, end[2]],
+      ],
+      0.021,
+      finishes.steel,
+      80,
+    ),
+    silencer([end[0] - 0.34, end[1] - 0.1, end[2]], end, 0.056, finishes, 0.056),
+  )
+}
+
 /** One long pipe on either side, as on the twins of the sixties. */
 export function classicExhaust(port: Point, rear: number, finishes: Finishes): THREE.Group {
   const [x, y] = port

@@ -15,7 +15,11 @@ export interface Finishes {
   engine: THREE.Material
   covers: THREE.Material
   wheel: THREE.Material
+  /** What the rim of a spoked wheel is. */
+  rim: THREE.Material
   pipes: THREE.Material
+  /** A tinted screen: one sees through it. */
+  screen: THREE.Material
 }
 
 export interface FinishChoice {
@@ -24,12 +28,18 @@ export interface FinishChoice {
   engine: string
   covers: 'chrome' | 'black' | 'alloy'
   wheel: 'black' | 'alloy'
+  /** The colour of a spoked wheel's rim; chromed without it. */
+  rim?: string
   pipes: 'chrome' | 'black' | 'steel'
 }
 
 const metal = (color: string, roughness: number, metalness = 0.9, more: THREE.MeshPhysicalMaterialParameters = {}) =>
   new THREE.MeshPhysicalMaterial({ color, roughness, metalness, side: THREE.DoubleSide, ...more })
-const plain = (color: string, roughness: number, more: THREE.MeshPhysicalMaterialParameters = {}) => metal(color, roughness, 0, more)
+const plain = (
+  color: string,
+  roughness: number,
+  more: THREE.MeshPhysicalMaterialParameters = {},
+) => metal(color, roughness, 0, more)
 
 export function makeFinishes(choice: FinishChoice): Finishes {
   const chrome = metal('#d6d9dc', 0.07, 1)
@@ -52,6 +62,8 @@ export function makeFinishes(choice: FinishChoice): Finishes {
     engine: metal(choice.engine, 0.42, 0.7),
     covers: { chrome, black: gloss, alloy: machined }[choice.covers],
     wheel: choice.wheel === 'black' ? metal('#161618', 0.34, 0.5, { clearcoat: 0.4 }) : metal('#b6b9bd', 0.3, 0.85),
+    screen: plain('#0a0c0e', 0.03, { transparent: true, opacity: 0.5, depthWrite: false, clearcoat: 1 }),
+    rim: choice.rim ? metal(choice.rim, 0.32, 0.75) : chrome,
     pipes: { chrome, black: metal('#161617', 0.4, 0.6), steel }[choice.pipes],
   }
 }

@@ -25,9 +25,9 @@ export function makeFork(stance: Stance, anchors: Anchors, style: ForkStyle, fin
 type LegBuilder = (stance: Stance, anchors: Anchors, z: number, finishes: Finishes) => THREE.Object3D[]
 
 /** Thick tubes held by the clamps, thin bright ones sliding below. */
-const upsideDown: LegBuilder = ({ forkTop, front }, anchors, z, finishes) => {
+const upsideDown: LegBuilder = ({ forkTop, front, travel = 0 }, anchors, z, finishes) => {
   const foot = front.radius - 0.035
-  const seal = front.radius + 0.235
+  const seal = front.radius + 0.235 + travel
   return [
     rod(anchors.onFork(seal, z), anchors.onFork(forkTop + 0.035, z), 0.0275, finishes.fork),
     rod(anchors.onFork(seal - 0.03, z), anchors.onFork(seal + 0.012, z), 0.0305, finishes.satin),

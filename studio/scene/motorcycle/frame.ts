@@ -3,8 +3,14 @@ import type { Finishes } from './finishes.ts'
 import type { Anchors } from './geometry.ts'
 import { block, bothSides, group, rod, tube, type Point } from './parts.ts'
 
-/** A lattice of straight tubes over the engine, as on many street motorcycles. */
-export function trellisFrame(anchors: Anchors, forkTop: number, material: THREE.Material, finishes: Finishes): THREE.Group {
+/** A lattice of straight tubes over the engine, as on many street motorcycles; its tail is lifted for a higher seat. */
+export function trellisFrame(
+  anchors: Anchors,
+  forkTop: number,
+  material: THREE.Material,
+  finishes: Finishes,
+  lift = 0,
+): THREE.Group {
   const head = anchors.onFork(forkTop - 0.06)
   const neck = anchors.onFork(forkTop - 0.17)
   const [px, py] = anchors.pivot
@@ -35,8 +41,8 @@ export function trellisFrame(anchors: Anchors, forkTop: number, material: THREE.
         ...lattice.map(([from, to]) => rod(from, to, 0.0145, material)),
         rod(f, pivot, 0.02, material),
         block([0.1, 0.16, 0.03], 0.014, finishes.satin, [px + 0.005, py + 0.02, side * 0.128]),
-        rod(e, [0.64, 0.85, side * 0.08], 0.012, finishes.satin),
-        rod(g, [0.5, 0.795, side * 0.09], 0.011, finishes.satin),
+        rod(e, [0.64, 0.85 + lift, side * 0.08], 0.012, finishes.satin),
+        rod(g, [0.5, 0.795 + lift, side * 0.09], 0.011, finishes.satin),
       ]
     }),
   )

@@ -12,6 +12,8 @@ export interface Stance {
   forkTop: number
   /** Half the distance between the fork legs. */
   forkHalf: number
+  /** How much more of the fork slides than on the road. */
+  travel?: number
 }
 
 export interface Anchors {

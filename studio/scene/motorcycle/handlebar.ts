@@ -47,7 +47,7 @@ export function makeHandlebar(clamp: Point, shape: HandlebarShape, finishes: Fin
   )
 }
 
-function lever(grip: Point, half: number, side: number, finishes: Finishes): THREE.Object3D {
+export function lever(grip: Point, half: number, side: number, finishes: Finishes): THREE.Object3D {
   return tube(
     [
       [grip[0] - 0.02, grip[1], side * (half - 0.17)],
@@ -70,26 +70,43 @@ function mirror(grip: Point, shape: HandlebarShape, side: number, finishes: Fini
   const stalk =
     shape.mirrors === 'bar-end'
       ? tube(
-          [[grip[0] + 0.01, grip[1], side * (shape.half + 0.01)], [grip[0] + 0.01, grip[1] - 0.02, side * (shape.half + 0.03)], head],
+          [
+            [grip[0] + 0.01, grip[1], side * (shape.half + 0.01)], [grip[0] + 0.01, grip[1] - 0.02, side * (shape.half + 0.03)],
+            head,
+          ],
           0.006,
           finishes.satin,
           20,
         )
-      : tube([root, [root[0] - 0.03, root[1] + 0.09, side * (shape.half - 0.14)], [head[0], head[1], head[2]]], 0.0058, finishes.satin, 24)
-  const shell =
-    shape.mirrors === 'angular'
-      ? block([0.03, 0.07, 0.13], 0.014, finishes.satin, head, [side * -0.12, side * 0.18, 0.1])
-      : at(new THREE.Mesh(new THREE.CylinderGeometry(0.052, 0.04, 0.026, 36), finishes.satin), head, [0, 0, -Math.PI / 2 + 0.1])
-  const glass = new THREE.MeshPhysicalMaterial({ color: '#aab6c2', roughness: 0.04, metalness: 1 })
-  const face =
-    shape.mirrors === 'angular'
-      ? block([0.004, 0.058, 0.118], 0.002, glass, [head[0] + 0.0145, head[1], head[2]], [side * -0.12, side * 0.18, 0.1])
-      : at(
-          new THREE.Mesh(new THREE.CylinderGeometry(0.047, 0.047, 0.004, 36), glass),
-          [head[0] + 0.013, head[1], head[2]],
-          [0, 0, -Math.PI / 2 + 0.1],
-        )
-  return [stalk, shell, face]
+      : tube(
+        [root, [root[0] - 0.03, root[1] + 0.09, side * (shape.half - 0.14)], [head[0], head[1], head[2]]],
+        0.0058,
+        finishes.satin,
+        24,
+      )
+  return [stalk, ...(shape.mirrors === 'angular' ? mirrorHead(head, side, finishes) : roundMirror(head, finishes))]
+}
+
+const mirrorGlass = () => new THREE.MeshPhysicalMaterial({ color: '#aab6c2', roughness: 0.04, metalness: 1 })
+
+/** An angular mirror about its middle. */
+export function mirrorHead(head: Point, side: number, finishes: Finishes): THREE.Object3D[] {
+  const turn: Point = [side * -0.12, side * 0.18, 0.1]
+  return [
+    block([0.03, 0.07, 0.13], 0.014, finishes.satin, head, turn),
+    block([0.004, 0.058, 0.118], 0.002, mirrorGlass(), [head[0] + 0.0145, head[1], head[2]], turn),
+  ]
+}
+
+const disc = (radius: number, back: number, depth: number, material: THREE.Material) =>
+  new THREE.Mesh(new THREE.CylinderGeometry(radius, back, depth, 36), material)
+
+export function roundMirror(head: Point, finishes: Finishes): THREE.Object3D[] {
+  const turn: Point = [0, 0, -Math.PI / 2 + 0.1]
+  return [
+    at(disc(0.052, 0.04, 0.026, finishes.satin), head, turn),
+    at(disc(0.047, 0.047, 0.004, mirrorGlass()), [head[0] + 0.013, head[1], head[2]], turn),
+  ]
 }
 
 export function indicator(root: Point, tip: Point, finishes: Finishes): THREE.Group {

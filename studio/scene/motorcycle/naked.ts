@@ -15,7 +15,7 @@ import { numberPlate } from './number-plate.ts'
 import { at, bothSides, group, type Point } from './parts.ts'
 import { radiator } from './radiator.ts'
 import { streetBody } from './street-body.ts'
-import { makeWheel } from './wheel.ts'
+import { makeWheel, type WheelStyle } from './wheel.ts'
 
 const stance = {
   street: {
@@ -93,14 +93,20 @@ export function nakedClassic(): { group: Group; stance: Stance } {
   }
 }
 
-function runningGear(shape: Stance, anchors: Anchors, style: 'five-pair' | 'wire', kit: Finishes): Group {
+export function runningGear(
+  shape: Stance,
+  anchors: Anchors,
+  style: WheelStyle,
+  kit: Finishes,
+  discs: readonly number[] = [1, -1],
+): Group {
   const { frontAxle, rearAxle, pivot } = anchors
   const half = shape.rear.width / 2 + 0.035
   const chainLine = half - 0.028
   return group(
     at(makeWheel(shape.front, style, kit), frontAxle),
     at(makeWheel(shape.rear, style, kit), rearAxle),
-    bothSides(side => makeBrake([frontAxle[0], frontAxle[1], side * 0.066], 0.152, 0.62, kit)),
+    discs.map(side => makeBrake([frontAxle[0], frontAxle[1], side * 0.066], 0.152, 0.62, kit)),
     makeBrake([rearAxle[0], rearAxle[1], -chainLine], 0.112, 2.2, kit),
     swingarm(anchors, half, style === 'wire' ? kit.satin : kit.casting, kit),
     makeChain([pivot[0] - 0.06, pivot[1] + 0.01, chainLine], [rearAxle[0], rearAxle[1], chainLine], kit),

@@ -11,7 +11,7 @@ export function numberPlate(root: Point, foot: Point, finishes: Finishes): THREE
   const back = block([0.006, 0.112, 0.222], 0.003, finishes.satin, [foot[0] + 0.003, foot[1], 0], [0, 0, lean * 0.6])
   const middle: Point = [(root[0] + foot[0]) / 2, (root[1] + foot[1]) / 2, 0]
   return group(
-    rod(root, foot, 0.016, finishes.satin, 0.011),
+    rod(root, [foot[0] - 0.012, foot[1] + 0.01, 0], 0.016, finishes.satin, 0.011),
     back,
     face,
     bothSides(side => indicator([middle[0], middle[1], 0], [middle[0] + 0.005, middle[1], side * 0.1], finishes)),

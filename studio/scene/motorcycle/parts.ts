@@ -90,7 +90,7 @@ export function plate(
 }
 
 /** Cuts every corner with a short curve, so that plates look pressed rather than sawn. */
-function roundedOutline(outline: Outline, share: number): THREE.Vector2[] {
+export function roundedOutline(outline: Outline, share: number): THREE.Vector2[] {
   return outline.flatMap((corner, index) => {
     const before = outline[(index + outline.length - 1) % outline.length]!
     const after = outline[(index + 1) % outline.length]!

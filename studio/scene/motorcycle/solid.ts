@@ -22,3 +22,19 @@ export function roundBox(x: number, y: number, z: number, halfX: number, halfY: 
   const dz = Math.abs(z) - halfZ + radius
   return Math.hypot(Math.max(dx, 0), Math.max(dy, 0), Math.max(dz, 0)) + Math.min(Math.max(dx, dy, dz), 0) - radius
 }
+
+/** A skin with a recess of some depth wherever the cut is negative. */
+export const recessed =
+  (skin: Field, cut: Field, depth: number): Field =>
+  (x, y, z) => {
+    const distance = skin(x, y, z)
+    return Math.max(distance, -Math.max(cut(x, y, z), -depth - distance))
+  }
+
+/** What lies in such a recess: a layer that follows the skin, so far below it. */
+export const inlaid =
+  (skin: Field, cut: Field, below: number, thickness = 0.012): Field =>
+  (x, y, z) => {
+    const distance = skin(x, y, z) + below
+    return Math.max(cut(x, y, z), distance, -distance - thickness)
+  }

@@ -1,8 +1,13 @@
 import { Box3, type Group, Vector3 } from 'three'
 import type { Point, Subject, SubjectBuilder } from '../subject.ts'
-import { cruiserBobber, cruiserTouring } from './cruiser.ts'
+import { adventureLarge, adventureMiddle } from './adventure.ts'
+import { cafeRacer } from './cafe.ts'
+import { cruiserBobber, cruiserTouring, fullTourer } from './cruiser.ts'
 import type { Stance } from './geometry.ts'
 import { nakedClassic, nakedStreet } from './naked.ts'
+import { scooter } from './scooter.ts'
+import { sportsTourer, supersport } from './sport.ts'
+import { trail } from './trail.ts'
 
 type Motorcycle = { group: Group; stance: Stance }
 
@@ -12,6 +17,14 @@ export const subjects: Readonly<Record<string, SubjectBuilder>> = {
   'motorcycle-naked-b': () => standing(nakedClassic()),
   'motorcycle-cruiser-a': () => standing(cruiserTouring()),
   'motorcycle-cruiser-b': () => standing(cruiserBobber()),
+  'motorcycle-sport-a': () => standing(supersport()),
+  'motorcycle-adventure-a': () => standing(adventureLarge()),
+  'motorcycle-scooter-a': () => standing(scooter()),
+  'motorcycle-trail-a': () => standing(trail()),
+  'motorcycle-touring-a': () => standing(fullTourer()),
+  'motorcycle-sport-b': () => standing(sportsTourer()),
+  'motorcycle-adventure-b': () => standing(adventureMiddle()),
+  'motorcycle-classic-a': () => standing(cafeRacer()),
 }
 
 /** Puts the middle of the motorcycle's length, not of its wheelbase, in the middle of the stage. */

@@ -2,45 +2,34 @@ import * as THREE from 'three'
 import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { Finishes } from './finishes.ts'
 import { drum, group, lightly, repeated, turned, type Outline } from './parts.ts'
-import { treadTexture } from './tread.ts'
+import { tyre } from './tyre.ts'
 
 export interface WheelSize {
   radius: number
   rim: number
   width: number
+  /** With blocks that bite into soft ground. */
+  knobbly?: boolean
 }
-export type WheelStyle = 'five-pair' | 'seven' | 'wire'
+
+/** How many spokes a cast wheel has, how far they stand in pairs, how wide they are. */
+const castings = {
+  'five-pair': { count: 10, pairing: 0.34, width: 0.017 },
+  'three-pair': { count: 6, pairing: 0.5, width: 0.021 },
+  seven: { count: 7, pairing: 0, width: 0.024 },
+} as const
+type CastStyle = keyof typeof castings
+export type WheelStyle = CastStyle | 'wire'
 
 /** A wheel about its own axle; the brakes are fitted separately. */
 export function makeWheel(size: WheelSize, style: WheelStyle, finishes: Finishes): THREE.Group {
   const web = style === 'wire' ? wireSpokes(size, finishes) : [castWeb(size, style, finishes)]
-  return group(tyre(size), turned(rimProfile(size), style === 'wire' ? finishes.chrome : finishes.wheel), web, hub(size, finishes))
-}
-
-/** Round in section, as a motorcycle's must be to lean. */
-function tyre({ radius, rim, width }: WheelSize): THREE.Mesh {
-  const half = width / 2
-  const wall = radius - rim
-  const crown = Array.from({ length: 25 }, (_, i): readonly [number, number] => {
-    const angle = (i / 24 - 0.5) * Math.PI * 0.92
-    return [radius - wall * 0.62 * (1 - Math.cos(angle)) ** 0.9, Math.sin(angle) * half]
-  })
-  const profile: Outline = [
-    [rim - 0.006, -half * 0.66],
-    [rim + wall * 0.14, -half * 0.8],
-    ...crown,
-    [rim + wall * 0.14, half * 0.8],
-    [rim - 0.006, half * 0.66],
-  ]
-  const rubber = new THREE.MeshStandardMaterial({
-    color: '#0d0d0e',
-    roughness: 0.8,
-    side: THREE.DoubleSide,
-    envMapIntensity: 0.8,
-    bumpMap: treadTexture(),
-    bumpScale: 4,
-  })
-  return turned(profile, rubber, 96)
+  return group(
+    tyre(size),
+    turned(rimProfile(size), style === 'wire' ? finishes.rim : finishes.wheel),
+    web,
+    hub(size, finishes),
+  )
 }
 
 function rimProfile({ rim, width }: WheelSize): Outline {
@@ -63,18 +52,20 @@ function rimProfile({ rim, width }: WheelSize): Outline {
 }
 
 /** One casting: a plate with the openings between the spokes cut out, thicker towards the hub. */
-function castWeb({ rim, width }: WheelSize, style: 'five-pair' | 'seven', finishes: Finishes): THREE.Mesh {
-  const count = style === 'seven' ? 7 : 10
+function castWeb({ rim, width }: WheelSize, style: CastStyle, finishes: Finishes): THREE.Mesh {
+  const { count, pairing, width: spoke } = castings[style]
   const outer = rim - 0.02
   const shape = new THREE.Shape(new THREE.Path().absarc(0, 0, outer, 0, Math.PI * 2).getPoints(80))
   for (let i = 0; i < count; i++) {
-    const pairing = style === 'five-pair' ? (i % 2 === 0 ? 0.34 : -0.34) : 0
     const middle = ((i + 0.5) / count) * Math.PI * 2
-    const span = ((Math.PI * 2) / count) * (1 + pairing)
-    shape.holes.push(opening(middle, span, 0.062, outer - 0.016, style === 'seven' ? 0.024 : 0.017))
+    const span = ((Math.PI * 2) / count) * (1 + (i % 2 === 0 ? pairing : -pairing))
+    shape.holes.push(opening(middle, span, 0.062, outer - 0.016, spoke))
   }
   const depth = Math.min(0.03, width * 0.22)
-  const geometry = new THREE.ExtrudeGeometry(shape, { depth, bevelSize: 0.004, bevelThickness: 0.006, bevelSegments: 3, curveSegments: 8 })
+  const geometry = new THREE.ExtrudeGeometry(
+    shape,
+    { depth, bevelSize: 0.004, bevelThickness: 0.006, bevelSegments: 3, curveSegments: 8 },
+  )
   geometry.translate(0, 0, -depth / 2)
   const position = geometry.attributes.position!
   for (let i = 0; i < position.count; i++) {

@@ -1,6 +1,6 @@
 import type { InteriorRequest, SceneCamera, SceneRequest, SceneVehicle } from './scene/backdrops/scene-request.ts'
 import { interiorViews } from './scene/interior/interior-views.ts'
-import { exteriorViews, stillSize } from '../demo/paint/views.ts'
+import { exteriorViews, sceneSize } from '../demo/paint/views.ts'
 
 /** A picture of a place or of an interior: where its file goes under demo/media, and how large it may be. */
 export type ScenePicture = { file: string; kilobytes: number; request: SceneRequest | InteriorRequest }
@@ -103,14 +103,14 @@ const backdropPictures = ['studio', 'studio-dark', 'forecourt', 'street'].flatMa
   backdropViews.map((view, index): ScenePicture => ({
     file: `backdrops/${place}/${view}.webp`,
     kilobytes: 60,
-    request: { place, camera: { view, across: [0, 3.4, -4.2, -2.2, 5.2, 1, 0][index] }, ...stillSize, oversample: 1 },
+    request: { place, camera: { view, across: [0, 3.4, -4.2, -2.2, 5.2, 1, 0][index] }, ...sceneSize, oversample: 1 },
   })),
 )
 
 const facade = (name: string, distance: number, horizon: number, across = 0): ScenePicture => ({
   file: `facades/${name}.webp`,
   kilobytes: 110,
-  request: { place: `facade-${name}`, camera: { height: 1.7, distance, fieldOfView: 34, horizon, across }, ...stillSize },
+  request: { place: `facade-${name}`, camera: { height: 1.7, distance, fieldOfView: 34, horizon, across }, ...sceneSize },
 })
 const facadePictures = [
   facade('city', 21, 0.7),
@@ -130,7 +130,7 @@ const interiorPictures = Object.entries(interiorViews).flatMap(([family, views])
     trims.map((trim): ScenePicture => ({
       file: `interiors/${family}-${trim}-${view}.webp`,
       kilobytes: view === 'panorama' ? 180 : 80,
-      request: { family, trim, view, ...(view === 'panorama' ? panoramaSize : stillSize) },
+      request: { family, trim, view, ...(view === 'panorama' ? panoramaSize : sceneSize) },
     })),
   ),
 )

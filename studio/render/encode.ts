@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Reference } from '../../demo/paint/reference-path.ts'
 import type { Picture } from './camera-room.ts'
 
-const qualities = { still: 80, spin: 74 } as const
+const qualities = { still: 74, spin: 74 } as const
 
 /** The black reference's outline and shadow are the ones that are used; coarser steps would show as rings in the shadow. */
 const alphaQualities: Record<Reference, number> = { black: 90, grey: 30 }
@@ -16,7 +16,7 @@ export async function writePicture({ pixels, width, height }: Picture, { path, k
   mirrored }: PictureFile): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const image = sharp(unpremultiplied(pixels), { raw: { width, height, channels: 4 } })
-  const options = { quality: qualities[kind], alphaQuality: alphaQualities[reference], effort: 4 }
+  const options = { quality: qualities[kind], alphaQuality: alphaQualities[reference], effort: 6 }
   await (mirrored ? image.flop() : image).webp(options).toFile(path)
 }
 

@@ -8,8 +8,13 @@ export type FaceName =
   | 'sporty' | 'city car' | 'light bar' | 'executive' | 'smooth' | 'broad' | 'wide grille' | 'split lamps' | 'shield' | 'expedition'
   | 'chrome bar' | 'dark frame' | 'workhorse' | 'delivery' | 'family' | 'sharp' | 'roadster' | 'cab over'
 
-/** One vehicle of the demonstration: a body with a face, wheels and a trim of its own. Its colour comes later. */
-export type Variant = {
+/** Caravans are told apart by their numbers (`scene/caravan/specs.ts`). */
+export type CaravanName = 'single axle 16' | 'touring 22' | 'off-road 19' | 'off-road 21' | 'pop-top 15' | 'camper'
+
+type CaravanVariant = { caravan: CaravanName; spin?: false }
+
+/** A body with a face, wheels and a trim of its own. */
+export type BodyVariant = {
   body: BodyName
   face?: FaceName
   wheel: WheelDesign
@@ -21,6 +26,9 @@ export type Variant = {
   /** Whether one can walk round it. Not an open car: half of a spin is mirrored, and its steering wheel would change sides. */
   spin?: boolean
 }
+
+/** One vehicle of the demonstration. Its colour comes later. */
+export type Variant = BodyVariant | CaravanVariant
 
 export const variants = {
   'hatch-a': { body: 'hatch', face: 'sporty', wheel: 'ten', spin: true },
@@ -47,6 +55,12 @@ export const variants = {
   'convertible-a': { body: 'convertible', wheel: 'twin-five' },
   'light-truck-a': { body: 'light-truck', wheel: 'steel', blackMirrors: true },
   'caravan-a': { body: 'caravan', wheel: 'six-dark' },
+  'caravan-b': { caravan: 'touring 22' },
+  'caravan-single-axle-a': { caravan: 'single axle 16' },
+  'caravan-off-road-a': { caravan: 'off-road 19' },
+  'caravan-off-road-b': { caravan: 'off-road 21' },
+  'caravan-pop-top-a': { caravan: 'pop-top 15' },
+  'camper-trailer-a': { caravan: 'camper' },
   'motorhome-a': { body: 'motorhome', wheel: 'steel', blackMirrors: true },
 } as const satisfies Record<string, Variant>
 

@@ -1,4 +1,4 @@
-import { type BodyName, type Variant, variants } from '../../variants.ts'
+import { type BodyName, type BodyVariant, type Variant, variants } from '../../variants.ts'
 import type { SubjectBuilder } from '../subject.ts'
 import { caravan } from './blueprints/caravan.ts'
 import { compactSuv } from './blueprints/compact-suv.ts'
@@ -22,9 +22,9 @@ const models: Record<BodyName, Model> = {
   caravan, motorhome,
 }
 
-const builderOf = ({ body, face, bullBar: bar, ...trim }: Variant): SubjectBuilder => () =>
+const builderOf = ({ body, face, bullBar: bar, ...trim }: BodyVariant): SubjectBuilder => () =>
   buildVehicle(models[body], { ...trim, face: face && faces[face], extras: bar && (kit => bullBar(kit, bar)) })
 
 export const subjects: Readonly<Record<string, SubjectBuilder>> = Object.fromEntries(
-  Object.entries(variants).map(([name, variant]) => [name, builderOf(variant)]),
+  Object.entries<Variant>(variants).flatMap(([name, variant]) => 'body' in variant ? [[name, builderOf(variant)]] : []),
 )

@@ -2,14 +2,15 @@ import type { WheelDesign } from './scene/wheel/designs.ts'
 
 export type BodyName =
   | 'hatch' | 'sedan' | 'suv-compact' | 'suv-large' | 'ute-dual-cab' | 'ute-single-cab' | 'ute-cab-chassis' | 'van' | 'people-mover'
-  | 'wagon' | 'coupe' | 'convertible' | 'light-truck' | 'caravan' | 'motorhome'
+  | 'wagon' | 'coupe' | 'convertible' | 'light-truck' | 'truck-cab-over' | 'truck-bonneted'
+  | 'truck-tipper' | 'truck-tray' | 'motorhome' | 'campervan'
 
 export type FaceName =
   | 'sporty' | 'city car' | 'light bar' | 'executive' | 'smooth' | 'broad' | 'wide grille' | 'split lamps' | 'shield' | 'expedition'
   | 'chrome bar' | 'dark frame' | 'workhorse' | 'delivery' | 'family' | 'sharp' | 'roadster' | 'cab over'
 
 /** Caravans are told apart by their numbers (`scene/caravan/specs.ts`). */
-export type CaravanName = 'single axle 16' | 'touring 22' | 'off-road 19' | 'off-road 21' | 'pop-top 15' | 'camper'
+export type CaravanName = 'touring 21' | 'single axle 16' | 'touring 22' | 'off-road 19' | 'off-road 21' | 'pop-top 15' | 'camper'
 
 type CaravanVariant = { caravan: CaravanName; spin?: false }
 
@@ -54,7 +55,11 @@ export const variants = {
   'coupe-a': { body: 'coupe', wheel: 'ten-dark', blackMirrors: true, spin: true },
   'convertible-a': { body: 'convertible', wheel: 'twin-five' },
   'light-truck-a': { body: 'light-truck', wheel: 'steel', blackMirrors: true },
-  'caravan-a': { body: 'caravan', wheel: 'six-dark' },
+  'truck-cab-over-a': { body: 'truck-cab-over', wheel: 'steel', blackMirrors: true },
+  'truck-bonneted-a': { body: 'truck-bonneted', wheel: 'steel' },
+  'truck-tipper-a': { body: 'truck-tipper', wheel: 'steel', blackMirrors: true },
+  'truck-tray-a': { body: 'truck-tray', wheel: 'steel', blackMirrors: true },
+  'caravan-a': { caravan: 'touring 21' },
   'caravan-b': { caravan: 'touring 22' },
   'caravan-single-axle-a': { caravan: 'single axle 16' },
   'caravan-off-road-a': { caravan: 'off-road 19' },
@@ -62,6 +67,7 @@ export const variants = {
   'caravan-pop-top-a': { caravan: 'pop-top 15' },
   'camper-trailer-a': { caravan: 'camper' },
   'motorhome-a': { body: 'motorhome', wheel: 'steel', blackMirrors: true },
+  'motorhome-b': { body: 'campervan', wheel: 'ten-dark', blackMirrors: true },
 } as const satisfies Record<string, Variant>
 
 export type VariantName = keyof typeof variants

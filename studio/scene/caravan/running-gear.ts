@@ -1,4 +1,4 @@
-import { BoxGeometry, CylinderGeometry, type Mesh, type Object3D } from 'three'
+import { BoxGeometry, CylinderGeometry, type Material, type Mesh, type Object3D } from 'three'
 import { bar, block, bothSides, place } from '../shape/place.ts'
 import { wheelMaker } from '../wheel/wheel.ts'
 import type { Finishes } from './finishes.ts'
@@ -28,7 +28,7 @@ export function runningGear(layout: Layout, finishes: Finishes): Object3D[] {
         side * 0.72]),
       ...axles.map(x => bar([x - 0.42, spec.floor - 0.08, side * 0.74], [x, radius, side * 0.8], 0.045, steel)),
       ...axles.map(x => bar([x + 0.06, radius, side * 0.78], [x + 0.02, spec.floor, side * 0.74], 0.035, finishes.black)),
-      leg(0.5, spec.floor, side, finishes), leg(railUntil - 0.25, spec.floor, side, finishes),
+      leg(0.5, spec.floor, side, steel), leg(railUntil - 0.25, spec.floor, side, steel),
       place(new BoxGeometry(0.015, spec.floor - 0.2, 0.27), finishes.black, [layout.arch.until + 0.03, spec.floor / 2 + 0.1,
         side * (wheelFace(layout) - 0.15)]),
     ]),
@@ -46,8 +46,8 @@ export function runningGear(layout: Layout, finishes: Finishes): Object3D[] {
 }
 
 /** A corner leg folded up against the floor. */
-const leg = (x: number, floor: number, side: number, { zinc }: Finishes): Mesh =>
-  block([0.5, 0.05, 0.07], 0.01, zinc, [x, floor - 0.07, side * 0.92])
+const leg = (x: number, floor: number, side: number, steel: Material): Mesh =>
+  block([0.44, 0.05, 0.07], 0.01, steel, [x, floor - 0.07, side * 0.84])
 
 function step(x: number, floor: number, half: number, { alloy, blackChecker, steel }: Finishes): Mesh[] {
   return [

@@ -15,7 +15,7 @@ export function campervanParts(kit: Kit): Object3D[] {
   const { shell } = kit
   const white = material(0xe9ebec, 0.45)
   return [
-    roofFairing(kit, { low: 1.96, high: topHeight, until: 5.86, half: 0.945,
+    roofFairing(kit, { low: 1.96, high: topHeight, until: 5.86, half: 0.925,
       front: [[1.9, 1.36], [2.08, 1.42], [2.3, 1.68], [2.55, 2.1], [2.8, 2.7]] }),
     ...bothSides(side => [...pane(kit, 2.66, 1.58, 0.95, 0.48, side), ...pane(kit, 4.75, 1.58, 1.05, 0.48, side)]),
     ...onSide([frame(0.34, 0.3, 0.014, 0.006, 0.04, kit.black)], 3.72, 0.86, surfaceZ(shell, 3.72, 0.86)),
@@ -44,7 +44,7 @@ function pane({ shell, black, gloss }: Kit, x: number, y: number, width: number,
 }
 
 function awning(): Mesh[] {
-  const [from, until, y, z] = [2.35, 5.55, 2.14, 0.92]
+  const [from, until, y, z] = [2.35, 5.55, 2.16, 0.9]
   const grey = material(0x35383c, 0.4, 0.4)
   return [
     block([until - from, 0.13, 0.12], 0.035, grey, [(from + until) / 2, y, z + 0.05]),

@@ -50,8 +50,8 @@ export function trayBody(kit: Kit): Object3D[] {
     ]),
     plain(block([0.035, gate, half * 2 - 0.06], 0.008, pale, [until, floor + gate / 2 - 0.02, 0])),
     ...[0.1, 0.2, 0.3].map(up => lit(block([0.012, 0.02, half * 1.9], 0.004, alloy, [until + 0.02, floor + up - 0.01, 0]), 0.9)),
-    ...Array.from({ length: 9 }, (_, index) => bar([from + 0.03, floor + 0.5 + index * 0.095, half - 0.06], [from + 0.03,
-      floor + 0.5 + index * 0.095, 0.06 - half], 0.016, alloy)),
+    ...Array.from({ length: 9 }, (_, index) => floor + 0.5 + index * 0.095).map(y =>
+      plain(bar([from + 0.03, y, half - 0.06], [from + 0.03, y, 0.06 - half], 0.016, alloy))),
     plain(block([0.03, 0.5, half * 2 - 0.1], 0.008, pale, [from + 0.03, floor + 0.25, 0])),
     ...squareTank(2.95, 0.95, 0.5, 0.68, 0.82),
     block([0.8, 0.5, 0.45], 0.02, material(0xb9bdc1, 0.35, 0.85), [2.9, 0.68, -0.85]),

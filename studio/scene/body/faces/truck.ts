@@ -29,7 +29,7 @@ export const medium: Face = (sheet, { y, half }) => {
   const mouth = grille(sheet, [[0, 1.36], [0.78, 1.36], [0.72, 1.06], [0, 1.04]], 'bars', 0.04)
   sheet.gloss.line(mouth, 0.04, { round: 0.04, closed: true })
   sheet.shut.line([[-1.3, 0.93], [1.3, 0.93]], 0.012)
-  sheet.plastic.area(whole([[0, 0.9], [0.52, 0.9], [0.56, 0.6], [1.3, 0.58], [1.3, 0], [0, 0]]), 0.03)
+  sheet.plastic.area(whole([[0, 0.9], [0.52, 0.9], [0.56, 0.6], [1.3, 0.58], [1.3, 0], [0, 0]]), 0.03).areaPair(box(0.56, 1.3, 0.5, y + half + 0.04), 0.03)
   grille(sheet, [[0, 0.84], [0.44, 0.84], [0.46, 0.66], [0, 0.66]], 'bars', 0.02)
   sheet.lamp.areaPair(box(0.72, 0.88, 0.44, 0.53), 0.02)
   projector(sheet, 0.8, 0.485, 0.032)

@@ -1,12 +1,11 @@
 import type { InteriorRequest, SceneCamera, SceneRequest, SceneVehicle } from './scene/backdrops/scene-request.ts'
 import { interiorViews } from './scene/interior/interior-views.ts'
-import { exteriorViews } from '../demo/paint/views.ts'
+import { exteriorViews, sceneSize } from '../demo/paint/views.ts'
 
 /** A picture of a place or of an interior: where its file goes under demo/media, and how large it may be. */
 export type ScenePicture = { file: string; kilobytes: number; request: SceneRequest | InteriorRequest }
 
 const wide = { width: 2400, height: 1000, oversample: 1 } as const
-const sceneSize = { width: 1200, height: 800 } as const
 const tall = { width: 1200, height: 1500, oversample: 1 } as const
 type LevelCamera = Partial<Extract<SceneCamera, { height: number }>>
 type Hero = {

@@ -2,14 +2,20 @@ import type { WheelDesign } from './scene/wheel/designs.ts'
 
 export type BodyName =
   | 'hatch' | 'sedan' | 'suv-compact' | 'suv-large' | 'ute-dual-cab' | 'ute-single-cab' | 'ute-cab-chassis' | 'van' | 'people-mover'
-  | 'wagon' | 'coupe' | 'convertible' | 'light-truck' | 'caravan' | 'motorhome'
+  | 'wagon' | 'coupe' | 'convertible' | 'light-truck' | 'truck-cab-over' | 'truck-bonneted'
+  | 'truck-tipper' | 'truck-tray' | 'motorhome' | 'campervan'
 
 export type FaceName =
   | 'sporty' | 'city car' | 'light bar' | 'executive' | 'smooth' | 'broad' | 'wide grille' | 'split lamps' | 'shield' | 'expedition'
   | 'chrome bar' | 'dark frame' | 'workhorse' | 'delivery' | 'family' | 'sharp' | 'roadster' | 'cab over'
 
-/** One vehicle of the demonstration: a body with a face, wheels and a trim of its own. Its colour comes later. */
-export type Variant = {
+/** Caravans are told apart by their numbers (`scene/caravan/specs.ts`). */
+export type CaravanName = 'touring 21' | 'single axle 16' | 'touring 22' | 'off-road 19' | 'off-road 21' | 'pop-top 15' | 'camper'
+
+type CaravanVariant = { caravan: CaravanName; spin?: false }
+
+/** A body with a face, wheels and a trim of its own. */
+export type BodyVariant = {
   body: BodyName
   face?: FaceName
   wheel: WheelDesign
@@ -21,6 +27,9 @@ export type Variant = {
   /** Whether one can walk round it. Not an open car: half of a spin is mirrored, and its steering wheel would change sides. */
   spin?: boolean
 }
+
+/** One vehicle of the demonstration. Its colour comes later. */
+export type Variant = BodyVariant | CaravanVariant
 
 export const variants = {
   'hatch-a': { body: 'hatch', face: 'sporty', wheel: 'ten', spin: true },
@@ -46,8 +55,19 @@ export const variants = {
   'coupe-a': { body: 'coupe', wheel: 'ten-dark', blackMirrors: true, spin: true },
   'convertible-a': { body: 'convertible', wheel: 'twin-five' },
   'light-truck-a': { body: 'light-truck', wheel: 'steel', blackMirrors: true },
-  'caravan-a': { body: 'caravan', wheel: 'six-dark' },
+  'truck-cab-over-a': { body: 'truck-cab-over', wheel: 'steel', blackMirrors: true },
+  'truck-bonneted-a': { body: 'truck-bonneted', wheel: 'steel' },
+  'truck-tipper-a': { body: 'truck-tipper', wheel: 'steel', blackMirrors: true },
+  'truck-tray-a': { body: 'truck-tray', wheel: 'steel', blackMirrors: true },
+  'caravan-a': { caravan: 'touring 21' },
+  'caravan-b': { caravan: 'touring 22' },
+  'caravan-single-axle-a': { caravan: 'single axle 16' },
+  'caravan-off-road-a': { caravan: 'off-road 19' },
+  'caravan-off-road-b': { caravan: 'off-road 21' },
+  'caravan-pop-top-a': { caravan: 'pop-top 15' },
+  'camper-trailer-a': { caravan: 'camper' },
   'motorhome-a': { body: 'motorhome', wheel: 'steel', blackMirrors: true },
+  'motorhome-b': { body: 'campervan', wheel: 'ten-dark', blackMirrors: true },
 } as const satisfies Record<string, Variant>
 
 export type VariantName = keyof typeof variants

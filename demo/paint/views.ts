@@ -29,6 +29,8 @@ export const spinView = { frames: 36, fill: 0.84, horizon: 0.43, ground: 0.74, f
 export type ExteriorView = keyof typeof views | 'wheel'
 export const exteriorViews = [...Object.keys(views), 'wheel'] as ExteriorView[]
 
-/** What a still is drawn at from now on. A stored one keeps the size it was drawn at, which the manifest says. */
+/** What a still is drawn at from now on. Older ones are smaller: the manifest has the size of each. */
 export const stillSize = { width: 1920, height: 1280 } as const
+/** Places, interiors and what a vehicle stands on. */
+export const sceneSize = { width: 1200, height: 800 } as const
 export const spinSize = { width: 900, height: 600 } as const

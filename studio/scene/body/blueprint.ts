@@ -105,8 +105,6 @@ export type Blueprint = {
   hollow?: (x: number, y: number, z: number) => number
   /** An open car: the cabin is only its windscreen, so thick. */
   windscreenOnly?: number
-  /** A body without a cabin of its own (a caravan). */
-  noCabin?: boolean
   /** How fine it is meshed. */
   cell?: number
   /** How far the front and rear graphics reach round the corner. */

@@ -16,8 +16,8 @@ export type Fittings = {
   antenna?: boolean
   wipers?: { rise?: number } | false
   cabin?: { seatX?: number; rearSeats?: number | false; floorLength?: number; thirdRow?: number } | false
-  /** Where the wheels' faces are, if not under the arches; whether a well hides what is behind; double rear tyres. */
-  wheels?: { out?: readonly [number, number]; wells?: readonly [boolean, boolean]; doubleRear?: boolean }
+  /** Where the wheels' faces are, if not under the arches; whether a well hides what is behind; double rear tyres; only wells. */
+  wheels?: { out?: readonly [number, number]; wells?: readonly [boolean, boolean]; doubleRear?: boolean; none?: boolean }
   underside?: { until?: number } | false
 }
 

@@ -47,12 +47,12 @@ function addFields(geometry: BufferGeometry, shell: Shell): Uint8Array {
   const restField = new Float32Array(positions.count * 2)
   const openings = new Uint8Array(positions.count)
   const isOpen = openingTest(shell)
-  const { noCabin, hollow } = shell.blueprint
+  const { hollow } = shell.blueprint
   for (let vertex = 0; vertex < positions.count; vertex++) {
     const [x, y, z] = [positions.getX(vertex), positions.getY(vertex), positions.getZ(vertex)]
-    const cabin = noCabin ? [1, 1, 1, 1] : shell.cabinParts(x, y, z)
+    const cabin = shell.cabinParts(x, y, z)
     const [side, top, front, rear] = shell.bodyParts(x, y, z)
-    const onCabin = noCabin ? 1 : shell.cabin(x, y, z) - shell.body(x, y, z)
+    const onCabin = shell.cabin(x, y, z) - shell.body(x, y, z)
     cabinField.set(cabin, vertex * 4)
     bodyField.set([onCabin, top, front, rear], vertex * 4)
     restField.set([hollow ? hollow(x, y, Math.abs(z)) : 1, side], vertex * 2)

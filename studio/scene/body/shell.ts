@@ -35,11 +35,8 @@ export function makeShell(blueprint: Blueprint): Shell {
   const filletFrom = rounding.tailFilletFrom ?? blueprint.length - 0.6
 
   const distance = (x: number, y: number, z: number): number => {
-    let result = body(x, y, z)
-    if (!blueprint.noCabin) {
-      const fillet = mix(rounding.beltFillet, rounding.tailFillet, smoothStep(filletFrom - 0.5, filletFrom + 0.1, x))
-      result = smoothMin(result, cabin(x, y, z), fillet)
-    }
+    const fillet = mix(rounding.beltFillet, rounding.tailFillet, smoothStep(filletFrom - 0.5, filletFrom + 0.1, x))
+    const result = smoothMin(body(x, y, z), cabin(x, y, z), fillet)
     return blueprint.hollow ? smoothMax(result, -blueprint.hollow(x, y, Math.abs(z)), 0.02) : result
   }
   return { blueprint, distance, bodyParts, cabinParts, body, cabin, belt, sill, windscreen, rearScreen, cabinPlan, axles }

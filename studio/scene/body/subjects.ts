@@ -1,6 +1,8 @@
-import { type BodyName, type Variant, variants } from '../../variants.ts'
+import { type BodyName, type BodyVariant, type Variant, variants } from '../../variants.ts'
 import type { SubjectBuilder } from '../subject.ts'
-import { caravan } from './blueprints/caravan.ts'
+import { bonnetedTruck } from './blueprints/bonneted.ts'
+import { cabOverTruck, tipper, trayTruck } from './blueprints/cab-over.ts'
+import { campervan } from './blueprints/campervan.ts'
 import { compactSuv } from './blueprints/compact-suv.ts'
 import { convertible, coupe } from './blueprints/coupe.ts'
 import { dualCabUte } from './blueprints/dual-cab-ute.ts'
@@ -19,12 +21,13 @@ import { buildVehicle } from './vehicle.ts'
 const models: Record<BodyName, Model> = {
   hatch, sedan, wagon, coupe, convertible, 'suv-compact': compactSuv, 'suv-large': largeSuv, 'ute-dual-cab': dualCabUte,
   'ute-single-cab': singleCabUte, 'ute-cab-chassis': cabChassisUte, van, 'people-mover': peopleMover, 'light-truck': lightTruck,
-  caravan, motorhome,
+  'truck-cab-over': cabOverTruck, 'truck-bonneted': bonnetedTruck, 'truck-tipper': tipper, 'truck-tray': trayTruck, motorhome,
+  campervan,
 }
 
-const builderOf = ({ body, face, bullBar: bar, ...trim }: Variant): SubjectBuilder => () =>
+const builderOf = ({ body, face, bullBar: bar, ...trim }: BodyVariant): SubjectBuilder => () =>
   buildVehicle(models[body], { ...trim, face: face && faces[face], extras: bar && (kit => bullBar(kit, bar)) })
 
 export const subjects: Readonly<Record<string, SubjectBuilder>> = Object.fromEntries(
-  Object.entries(variants).map(([name, variant]) => [name, builderOf(variant)]),
+  Object.entries<Variant>(variants).flatMap(([name, variant]) => 'body' in variant ? [[name, builderOf(variant)]] : []),
 )

@@ -17,8 +17,8 @@ export function drawGraphics(shell: Shell, face: Face | undefined, tail: Tail | 
   rear?: TailMarks
 } {
   const { blueprint } = shell
-  const front = frontDrawing()
-  const rear = rearDrawing()
+  const front = frontDrawing(blueprint)
+  const rear = rearDrawing(blueprint)
   const flank = sideDrawing(blueprint)
   const faceMarks = face?.(front, blueprint.headlamp)
   const tailMarks = tail?.(rear, blueprint)
@@ -31,7 +31,7 @@ export function drawGraphics(shell: Shell, face: Face | undefined, tail: Tail | 
     sideMasks: { value: packMasks([flank.shut, flank.plastic, flank.chrome, flank.gloss]) },
     frontBed: { value: pictureTexture(front.bed) }, frontGlow: { value: pictureTexture(front.glow) },
     rearBed: { value: pictureTexture(rear.bed) }, rearGlow: { value: pictureTexture(rear.glow) },
-    endSheet: { value: spanOf(endSheet) }, sideSheet: { value: spanOf(sideSheet(blueprint)) },
+    endSheet: { value: spanOf(endSheet(blueprint)) }, sideSheet: { value: spanOf(sideSheet(blueprint)) },
   }
   return { graphics, front: faceMarks, rear: tailMarks }
 }

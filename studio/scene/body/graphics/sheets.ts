@@ -2,7 +2,10 @@ import { Mask, type Sheet } from '../../canvas/mask.ts'
 import type { Blueprint } from '../blueprint.ts'
 
 /** The nose and the tail are drawn on a sheet across the vehicle, each side of the middle. */
-export const endSheet: Sheet = { left: -1.05, right: 1.05, low: 0, high: 1.6, pixelsPerMetre: 640 }
+export function endSheet({ halfWidth, headlamp }: Blueprint): Sheet {
+  const half = Math.max(1.05, headlamp.reach > 0 ? halfWidth + 0.05 : 0)
+  return { left: -half, right: half, low: 0, high: half > 1.05 ? 1.9 : 1.6, pixelsPerMetre: 640 }
+}
 
 export const sideSheet = ({ length, height }: Blueprint): Sheet =>
   ({ left: -0.1, right: length + 0.1, low: 0, high: height + 0.1, pixelsPerMetre: 420 })
@@ -23,14 +26,15 @@ export type FrontDrawing = {
 export type RearDrawing = Omit<FrontDrawing, 'grille'> & { reflector: Mask }
 export type SideDrawing = { shut: Mask; plastic: Mask; chrome: Mask; gloss: Mask }
 
-const end = (ground?: string): Mask => new Mask(endSheet, ground)
+type EndMask = (ground?: string) => Mask
+const endMask = (blueprint: Blueprint): EndMask => ground => new Mask(endSheet(blueprint), ground)
 
-export const frontDrawing = (): FrontDrawing => ({
+export const frontDrawing = (blueprint: Blueprint, end = endMask(blueprint)): FrontDrawing => ({
   lamp: end(), grille: end(), plastic: end(), chrome: end(), gloss: end(), shut: end(), silver: end(), bed: end('#07080a'),
     glow: end(),
 })
 
-export const rearDrawing = (): RearDrawing => ({
+export const rearDrawing = (blueprint: Blueprint, end = endMask(blueprint)): RearDrawing => ({
   lamp: end(), plastic: end(), chrome: end(), gloss: end(), shut: end(), silver: end(), bed: end('#140405'), glow: end(),
     reflector: end(),
 })

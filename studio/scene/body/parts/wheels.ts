@@ -30,7 +30,7 @@ export function wheels(kit: Kit): Object3D[] {
       const wheel = make((x * 1.3) % 1, axle === 'front' ? 0.4 : Math.PI - 0.4)
       wheel.position.set(x, size.radius, side * (face - size.width / 2 - inset))
       if (side < 0) wheel.rotation.y = Math.PI
-      const parts: Object3D[] = [wheel]
+      const parts: Object3D[] = fittings.wheels?.none ? [] : [wheel]
       if (fittings.wheels?.doubleRear && axle === 'rear') {
         const inner = wheel.clone()
         inner.position.z -= side * (size.width + 0.05)

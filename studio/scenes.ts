@@ -48,17 +48,14 @@ const heroes: Readonly<Record<string, Hero>> = {
   'outback-caravan': {
     place: 'outback',
     options: { turn: 20 },
-    camera: { distance: 21, height: 1.6 },
-    vehicles: [
-      { subject: 'suv-large-a', colour: '#2d4a3c', azimuth: 70, at: [-0.7, 0, 1.2] },
-      { subject: 'caravan-a', colour: '#f2f2ef', azimuth: 70, at: [5, 0, -0.87] },
-    ],
+    camera: { distance: 17, height: 1.5 },
+    vehicles: [{ subject: 'caravan-off-road-a', colour: '#f2f2ef', azimuth: 48, at: [3.1, 0, 0] }],
   },
   'outback-truck': {
     place: 'outback',
     options: { turn: 40 },
     camera: { distance: 17, height: 1.6 },
-    vehicles: [{ subject: 'light-truck-a', colour: '#eceded', azimuth: 46, at: [3.2, 0, 0] }],
+    vehicles: [{ subject: 'truck-bonneted-a', colour: '#8c1d18', azimuth: 46, at: [3.2, 0, 0] }],
   },
   'city-night-coupe': {
     place: 'city-night',

@@ -23,12 +23,11 @@ export const offRoadA: CaravanSpec = {
 export const offRoadB: CaravanSpec = {
   ...offRoadA, length: 21.5 * foot, roof: 2.92, floor: 0.74, band: 1.2, bandFinish: 'checker', nosePanel: 0x31444f,
     frontPlate: 1.48,
-  nose: { lean: 0.34, from: 1.46, foot: 0.24 }, cutAway: [1.3, 0.36], axleAt: 0.57, wheel: 'twin-six', door: { at: 0.72 },
-  windows: [{ at: 0.2, width: 0.8 }, { at: 0.4, width: 1.2 }, { at: 0.615, width: 0.42, height: 0.36, sill: 2.1 }, { at: 0.9,
-    width: 0.8 }],
+  nose: { lean: 0.34, from: 1.46, foot: 0.24 }, cutAway: [1.3, 0.36], axleAt: 0.57, wheel: 'twin-six', door: { at: 0.787 },
+  windows: [{ at: 0.2, width: 0.8 }, { at: 0.4, width: 1.2 }, { at: 0.615, width: 0.42, height: 0.36, sill: 2.1 }, { at: 0.918, width: 0.7 }],
   livery: [
     { colour: 0x31444f, corners: [[0.06, 1.22], [0.64, 1.22], [0.58, 1.36], [0.3, 1.44], [0.06, 1.7]] },
-    { colour: 0x31444f, corners: [[0.8, 1.22], [0.996, 1.22], [0.996, 1.9], [0.93, 1.5]] },
+    { colour: 0x31444f, corners: [[0.845, 1.22], [0.996, 1.22], [0.996, 1.9], [0.94, 1.5]] },
     { colour: 0xd0a12f, corners: [[0.06, 1.74], [0.3, 1.475], [0.58, 1.385], [0.57, 1.41], [0.3, 1.51], [0.06, 1.79]] },
   ],
   hatches: [{ at: 0.1, width: 0.7, low: 0.84, high: 1.14 }, { at: 0.87, width: 0.7, low: 1.05, high: 1.17 }],

@@ -25,6 +25,13 @@ describe.each(Object.entries(caravanSpecs))('the caravan %s', (_, spec) => {
     }
   })
 
+  it('has its door, and so its step, clear of the wheels', () => {
+    if (!spec.door) return
+    const { along, arch } = layOut(spec)
+    const [from, until] = [along(spec.door.at) - usualDoor / 2, along(spec.door.at) + usualDoor / 2]
+    expect(until < arch.from - 0.05 || from > arch.until + 0.05).toBe(true)
+  })
+
   it('keeps its wheels under the arch, clear of the tail, at any length', () => {
     for (const length of [spec.length, spec.length * 1.12]) {
       const { axles, arch } = layOut({ ...spec, length })

@@ -6,13 +6,13 @@ const foot = 0.3048
 export const touring21: CaravanSpec = {
   length: 21 * foot, half: 1.22, floor: 0.5, band: 0.94, roof: 2.7, bandFinish: 'composite',
   nose: { lean: 0.64, from: 1.36, foot: 0.12 }, cutAway: [0.7, 0.18], axles: 2, axleAt: 0.58,
-  tyre: { radius: 0.35, rim: 0.202, width: 0.215 }, wheel: 'six-dark', frontWindow: true, door: { at: 0.42 },
+  tyre: { radius: 0.35, rim: 0.202, width: 0.215 }, wheel: 'six-dark', frontWindow: true, door: { at: 0.372 },
   windows: [{ at: 0.24, width: 0.9 }, { at: 0.6, width: 1.1 }, { at: 0.86, width: 0.8 }],
   livery: [
-    { colour: 0x23262a, corners: [[0.03, 1.06], [0.35, 1.06], [0.36, 1.11], [0.03, 1.11]] },
-    { colour: 0x7b838b, corners: [[0.03, 1.15], [0.3, 1.15], [0.31, 1.2], [0.03, 1.2]] },
-    { colour: 0x23262a, corners: [[0.03, 1.24], [0.25, 1.24], [0.26, 1.29], [0.03, 1.29]] },
-    { colour: 0x23262a, corners: [[0.49, 1.06], [0.98, 1.06], [0.98, 1.11], [0.5, 1.11]] },
+    { colour: 0x23262a, corners: [[0.03, 1.06], [0.3, 1.06], [0.31, 1.11], [0.03, 1.11]] },
+    { colour: 0x7b838b, corners: [[0.03, 1.15], [0.26, 1.15], [0.27, 1.2], [0.03, 1.2]] },
+    { colour: 0x23262a, corners: [[0.03, 1.24], [0.22, 1.24], [0.23, 1.29], [0.03, 1.29]] },
+    { colour: 0x23262a, corners: [[0.44, 1.06], [0.98, 1.06], [0.98, 1.11], [0.45, 1.11]] },
   ],
   hatches: [{ at: 0.1, width: 0.64, low: 0.6, high: 0.88 }, { at: 0.86, width: 0.8, low: 0.62, high: 0.88 }],
   vents: [0.735], awning: [0.18, 0.9], roofFittings: { airConditioner: 0.54, hatches: [0.24, 0.82] },

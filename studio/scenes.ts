@@ -1,11 +1,12 @@
 import type { InteriorRequest, SceneCamera, SceneRequest, SceneVehicle } from './scene/backdrops/scene-request.ts'
 import { interiorViews } from './scene/interior/interior-views.ts'
-import { exteriorViews, stillSize } from '../demo/paint/views.ts'
+import { exteriorViews } from '../demo/paint/views.ts'
 
 /** A picture of a place or of an interior: where its file goes under demo/media, and how large it may be. */
 export type ScenePicture = { file: string; kilobytes: number; request: SceneRequest | InteriorRequest }
 
 const wide = { width: 2400, height: 1000, oversample: 1 } as const
+const usual = { width: 1200, height: 800 } as const
 const tall = { width: 1200, height: 1500, oversample: 1 } as const
 type LevelCamera = Partial<Extract<SceneCamera, { height: number }>>
 type Hero = {
@@ -103,14 +104,14 @@ const backdropPictures = ['studio', 'studio-dark', 'forecourt', 'street'].flatMa
   backdropViews.map((view, index): ScenePicture => ({
     file: `backdrops/${place}/${view}.webp`,
     kilobytes: 60,
-    request: { place, camera: { view, across: [0, 3.4, -4.2, -2.2, 5.2, 1, 0][index] }, ...stillSize, oversample: 1 },
+    request: { place, camera: { view, across: [0, 3.4, -4.2, -2.2, 5.2, 1, 0][index] }, ...usual, oversample: 1 },
   })),
 )
 
 const facade = (name: string, distance: number, horizon: number, across = 0): ScenePicture => ({
   file: `facades/${name}.webp`,
   kilobytes: 110,
-  request: { place: `facade-${name}`, camera: { height: 1.7, distance, fieldOfView: 34, horizon, across }, ...stillSize },
+  request: { place: `facade-${name}`, camera: { height: 1.7, distance, fieldOfView: 34, horizon, across }, ...usual },
 })
 const facadePictures = [
   facade('city', 21, 0.7),
@@ -130,7 +131,7 @@ const interiorPictures = Object.entries(interiorViews).flatMap(([family, views])
     trims.map((trim): ScenePicture => ({
       file: `interiors/${family}-${trim}-${view}.webp`,
       kilobytes: view === 'panorama' ? 180 : 80,
-      request: { family, trim, view, ...(view === 'panorama' ? panoramaSize : stillSize) },
+      request: { family, trim, view, ...(view === 'panorama' ? panoramaSize : usual) },
     })),
   ),
 )

@@ -29,5 +29,6 @@ export const spinView = { frames: 36, fill: 0.84, horizon: 0.43, ground: 0.74, f
 export type ExteriorView = keyof typeof views | 'wheel'
 export const exteriorViews = [...Object.keys(views), 'wheel'] as ExteriorView[]
 
-export const stillSize = { width: 1200, height: 800 } as const
+/** What a still is drawn at from now on; the manifest knows the size of each that there is. */
+export const stillSize = { width: 1920, height: 1280 } as const
 export const spinSize = { width: 900, height: 600 } as const

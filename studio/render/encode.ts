@@ -1,10 +1,13 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import type { Reference } from '../../demo/paint/reference-path.ts'
 import type { Picture } from './camera-room.ts'
 
 const qualities = { still: 80, spin: 74 } as const
+/** What a file may weigh; the quality gives way, down to where it would show. */
+const kilobytes = 90
+const lowest = 56
 
 /** The black reference's outline and shadow are the ones that are used; coarser steps would show as rings in the shadow. */
 const alphaQualities: Record<Reference, number> = { black: 90, grey: 30 }
@@ -16,8 +19,13 @@ export async function writePicture({ pixels, width, height }: Picture, { path, k
   mirrored }: PictureFile): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const image = sharp(unpremultiplied(pixels), { raw: { width, height, channels: 4 } })
-  const options = { quality: qualities[kind], alphaQuality: alphaQualities[reference], effort: 4 }
-  await (mirrored ? image.flop() : image).webp(options).toFile(path)
+  for (let quality = qualities[kind]; ; quality -= 6) {
+    const options = { quality, alphaQuality: alphaQualities[reference], effort: 4 }
+    const encoded = await (mirrored ? image.clone().flop() : image.clone()).webp(options).toBuffer()
+    if (encoded.length > kilobytes * 1024 && quality - 6 >= lowest) continue
+    await writeFile(path, encoded)
+    return
+  }
 }
 
 function unpremultiplied(pixels: Buffer): Buffer {

@@ -38,6 +38,12 @@ describe('the stored pictures', () => {
       .filter((file) => !existsSync(file))
     expect(missing).toEqual([])
   })
+
+  it.each(Object.entries(manifest))('knows the size of every still of %s', async (variant, { views }) => {
+    for (const [view, size] of Object.entries(views))
+      for (const reference of references)
+        expect(await sharp(referencePath(variant, view as ExteriorView, reference)).metadata()).toMatchObject(size)
+  })
 })
 
 describe('paintPicture', () => {

@@ -5,10 +5,9 @@ import type { Reference } from '../../demo/paint/reference-path.ts'
 import type { Picture } from './camera-room.ts'
 
 const qualities = { still: 80, spin: 74 } as const
-
-/** A picture with much in it (a wheel, an engine) gives up some quality to stay within this. */
-const mostBytes = 90 * 1024
-const leastQuality = 38
+/** What a file may weigh; the quality gives way, down to where it would show. */
+const kilobytes = 90
+const lowest = 56
 
 /** The black reference's outline and shadow are the ones that are used; coarser steps would show as rings in the shadow. */
 const alphaQualities: Record<Reference, number> = { black: 90, grey: 30 }
@@ -20,10 +19,10 @@ export async function writePicture({ pixels, width, height }: Picture, { path, k
   mirrored }: PictureFile): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const image = sharp(unpremultiplied(pixels), { raw: { width, height, channels: 4 } })
-  if (mirrored) image.flop()
-  for (let quality: number = qualities[kind]; ; quality -= 6) {
-    const encoded = await image.clone().webp({ quality, alphaQuality: alphaQualities[reference], effort: 4 }).toBuffer()
-    if (encoded.length > mostBytes && quality > leastQuality) continue
+  for (let quality = qualities[kind]; ; quality -= 6) {
+    const options = { quality, alphaQuality: alphaQualities[reference], effort: 4 }
+    const encoded = await (mirrored ? image.clone().flop() : image.clone()).webp(options).toBuffer()
+    if (encoded.length > kilobytes * 1024 && quality - 6 >= lowest) continue
     await writeFile(path, encoded)
     return
   }

@@ -84,7 +84,9 @@ export const glassPieces: Pieces = {
 export const lampBedPieces: Pieces = {
   color_fragment: /* glsl */ `#include <color_fragment>
   { ${insideArch} if (toAxle < archRadius + .03 && abs(vPlace.z) > halfWidth - .5) discard; }
-  vec2 at = vec2((vPlace.z - endSheet.x) / (endSheet.y - endSheet.x), (vPlace.y - endSheet.z) / (endSheet.w - endSheet.z));
+  /* Where the bed is, not the cover it was pushed in from: seen from straight ahead the two drawings then agree. */
+  vec3 bed = vPlace + normalize(vFacing) * push;
+  vec2 at = vec2((bed.z - endSheet.x) / (endSheet.y - endSheet.x), (bed.y - endSheet.z) / (endSheet.w - endSheet.z));
   bool ahead = vPlace.x < bodyLength * .5;
   diffuseColor.rgb = ahead ? texture2D(frontBed, at).rgb : texture2D(rearBed, at).rgb;
   vec3 glow = ahead ? texture2D(frontGlow, at).rgb * lampGlow.x : texture2D(rearGlow, at).rgb * lampGlow.y;
@@ -98,4 +100,4 @@ export const lampBedPieces: Pieces = {
 }
 
 export const glassDeclarations = 'uniform float privacy;\n'
-export const lampBedDeclarations = 'uniform sampler2D frontBed, frontGlow, rearBed, rearGlow; uniform vec2 lampGlow;\n'
+export const lampBedDeclarations = 'uniform sampler2D frontBed, frontGlow, rearBed, rearGlow; uniform vec2 lampGlow; uniform float push;\n'

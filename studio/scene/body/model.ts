@@ -36,6 +36,7 @@ export type Model = {
 /** What one variant of a model chooses. */
 export type Trim = {
   face?: Face
+  tail?: Tail
   wheel?: WheelDesign
   blackRoof?: boolean
   rails?: 'silver' | 'black'

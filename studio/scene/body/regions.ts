@@ -69,7 +69,7 @@ void findEnds(vec3 facing) {
   if (atRear > 0.) { rear = textureLod(rearMasks, at, 0.); rearMore = textureLod(rearMoreMasks, at, 0.); }
   float onFront = atFront * smoothstep(-.15, -.3, facing.x) * step(0., onCabin);
   float onRear = atRear * smoothstep(.15, .3, facing.x);
-  float lampEnd = headlampReach.x + headlampReach.y * (vPlace.y - headlampReach.z);
+  float lampEnd = headlampReach.x + headlampReach.y * max(vPlace.y - headlampReach.z, -.12);
   headlamp = solid(front.r) * inside(vPlace.x - lampEnd) * step(0., onCabin) * step(facing.y, .93);
   rearLamp = solid(rear.r) * inside(bodyLength - rearLampReach - vPlace.x + .35 * (vPlace.y - rearGlassAbove)) * atRear
     * step(0., onCabin + .02) * step(facing.y, .9);

@@ -20,7 +20,8 @@ import { surfaceX } from './surface.ts'
 export function buildVehicle(model: Model, trim: Trim): Subject {
   const shell = makeShell(model.blueprint)
   const kit = makeKit(shell, model.fittings ?? {}, trim)
-  const { graphics, front, rear } = drawGraphics(shell, trim.face ?? model.face, model.tail, model.side ?? drawDoors)
+  const { graphics, front, rear } = drawGraphics(shell, trim.face ?? model.face, trim.tail ?? model.tail,
+    model.side ?? drawDoors)
   const uniforms = bodyUniforms(shell, graphics, trim)
   const { surface, ends, glazed, cabin: cabinShell, openings, originals } = shellGeometry(shell)
   const body = noted(new Mesh(surface, bodyPaint(uniforms)), { openings, originals, keepsLight: true })

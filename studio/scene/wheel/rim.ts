@@ -4,6 +4,7 @@ import {
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { material } from '../material/trim.ts'
 import { place } from '../shape/place.ts'
+import { aeroCover } from './cover.ts'
 import type { RimDesign } from './designs.ts'
 import { type Dish, spoke } from './spoke.ts'
 import { lathe } from './tyre.ts'
@@ -20,6 +21,7 @@ export function rim(radius: number, half: number, design: RimDesign): Group {
   const group = new Group().add(barrel(radius, half, design.finish))
   if (design.spokes) group.add(...spokes(radius, dish, design.spokes, face, flank))
   else group.add(new Mesh(pressedDisc(radius, dish), face))
+  if (design.cover) group.add(new Mesh(aeroCover(radius, dish, design.cover), flank))
   return group.add(...hub(radius, dish(0.1), face))
 }
 

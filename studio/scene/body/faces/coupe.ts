@@ -1,4 +1,4 @@
-import { whole } from '../../canvas/outline.ts'
+import { box, whole } from '../../canvas/outline.ts'
 import { daytimeLight, grille, lampCover, projector, reflectorBowl } from '../graphics/pens.ts'
 import type { Face } from './face.ts'
 
@@ -30,4 +30,27 @@ export const roadster: Face = (sheet, { y, half }) => {
   projector(sheet, 0.71, 0.34, 0.024)
   sheet.plastic.area(whole([[0, 0.175], [0.6, 0.18], [1.3, 0.23], [1.3, 0], [0, 0]]), 0.02)
   return { plate: 0.33, badge: y - half * 0.5 }
+}
+
+/** Round eyes on the wings and no grille: the engine is behind. Three low intakes with lights over the outer two. */
+export const roundLamps: Face = (sheet, { y, half }) => {
+  const across = 0.675
+  lampCover(sheet, box(across - half, across + half, y - half, y + half), half, '#20242a')
+  reflectorBowl(sheet, across, y - 0.004, half * 0.86)
+  for (const [right, up] of [[-0.036, 0.03], [0.036, 0.03], [-0.036, -0.034], [0.036, -0.034]] as const) {
+    projector(sheet, across + right, y + up, 0.019)
+  }
+  projector(sheet, across, y, 0.024)
+  const middle = grille(sheet, [[0, 0.285], [0.3, 0.285], [0.36, 0.24], [0.3, 0.17], [0, 0.165]], 'bars', 0.02)
+  sheet.gloss.line(middle, 0.014, { round: 0.02, closed: true })
+  const outer = [[0.46, 0.2], [0.8, 0.24], [0.85, 0.38], [0.5, 0.36]] as const
+  sheet.grille.areaPair(outer, 0.03)
+  sheet.bed.areaPair(outer, 0.03, '#0a0b0c')
+  for (const up of [0.235, 0.275, 0.315]) sheet.bed.linePair([[0.48, up], [0.84, up + 0.025]], 0.01, { style: '#33373c' })
+  sheet.gloss.linePair(outer, 0.014, { round: 0.03, closed: true })
+  const light = [[0.5, 0.375], [0.84, 0.4], [0.85, 0.425], [0.5, 0.4]] as const
+  lampCover(sheet, light, 0.008)
+  daytimeLight(sheet, [[0.52, 0.389], [0.84, 0.412]], 0.009)
+  sheet.plastic.area(whole([[0, 0.155], [0.6, 0.165], [1.3, 0.21], [1.3, 0], [0, 0]]), 0.02)
+  return { plate: 0.35, badge: 0.485, badgeScale: 0.8 }
 }

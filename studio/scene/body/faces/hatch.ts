@@ -1,5 +1,5 @@
 import { box, whole } from '../../canvas/outline.ts'
-import { daytimeLight, grille, lampCover, projector } from '../graphics/pens.ts'
+import { daytimeLight, grille, lampCover, projector, reflectorBowl } from '../graphics/pens.ts'
 import type { Face } from './face.ts'
 
 /** Slim swept lamps joined by a thin upper grille, and a wide mouth below. */
@@ -59,4 +59,26 @@ export const lightBar: Face = (sheet, { y, half, inner }) => {
     [0.78, 0.5]], 0.02)
   sheet.plastic.area(whole([[0, 0.215], [0.6, 0.215], [1.3, 0.26], [1.3, 0], [0, 0]]), 0.02)
   return { plate: 0.46, badge: y - half * 0.75 }
+}
+
+/** A city car's: tall round-cornered lamps, a thin chrome smile, a wide low grille. */
+export const bigEyes: Face = (sheet, { y, half, inner }) => {
+  lampCover(sheet, [[inner + 0.04, y - half * 0.85], [0.52, y - half * 1.25], [0.68, y - half * 1.1], [1.3, y - half * 0.2],
+    [1.3, y + half * 1.9], [0.66, y + half * 1.15], [inner + 0.04, y + half * 0.2]], 0.05, '#2a2f35')
+  reflectorBowl(sheet, 0.545, y - half * 0.2, 0.056)
+  projector(sheet, 0.545, y - half * 0.2, 0.03)
+  reflectorBowl(sheet, 0.665, y + half * 0.3, 0.04)
+  daytimeLight(sheet, [[inner + 0.07, y - half * 0.6], [0.52, y - half * 1.02], [0.66, y - half * 0.85],
+    [0.74, y + half * 0.1]], 0.01, 0.05)
+  sheet.gloss.area(whole([[0, y - half * 0.1], [0.3, y + half * 0.02], [inner, y - half * 0.15], [0.3, y - half * 0.5],
+    [0, y - half * 0.6]]), 0.02)
+  sheet.chrome.line([[-inner, y - half * 0.12], [-0.3, y - half * 0.5], [0, y - half * 0.62], [0.3, y - half * 0.5],
+    [inner, y - half * 0.12]], 0.011, { round: 0.12 })
+  const lower = grille(sheet, [[0, 0.49], [0.42, 0.49], [0.53, 0.39], [0.46, 0.27], [0, 0.255]], 'honeycomb', 0.06)
+  sheet.gloss.line(lower, 0.026, { round: 0.06, closed: true })
+  sheet.gloss.areaPair([[0.6, 0.33], [0.72, 0.35], [0.76, 0.47], [0.66, 0.47]], 0.03)
+  sheet.lamp.areaPair([[0.635, 0.37], [0.705, 0.38], [0.72, 0.44], [0.65, 0.435]], 0.02)
+  projector(sheet, 0.678, 0.406, 0.022)
+  sheet.plastic.area(whole([[0, 0.235], [0.55, 0.235], [1.3, 0.27], [1.3, 0], [0, 0]]), 0.02)
+  return { plate: 0.39, badge: y - half * 0.3, badgeScale: 0.9 }
 }

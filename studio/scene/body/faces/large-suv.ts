@@ -1,5 +1,5 @@
 import { box, whole } from '../../canvas/outline.ts'
-import { daytimeLight, grille, lampCover, projector } from '../graphics/pens.ts'
+import { daytimeLight, grille, lampCover, lensRow, projector } from '../graphics/pens.ts'
 import type { Face } from './face.ts'
 
 /** A tall shield of honeycomb between slim lamps. */
@@ -41,7 +41,7 @@ export const expedition: Face = (sheet, { y, half }) => {
   sheet.plastic.area(whole([[0, 0.66], [0.56, 0.66], [0.66, 0.6], [1.3, 0.6], [1.3, 0], [0, 0]]), 0.02)
   grille(sheet, [[0, 0.6], [0.5, 0.6], [0.54, 0.45], [0, 0.45]], 'mesh', 0.02)
   sheet.silver.area(whole([[0, 0.42], [0.5, 0.42], [0.56, 0.3], [0, 0.3]]), 0.03)
-  sheet.lamp.areaPair(box(0.67, 0.83, 0.5, 0.56), 0.02)
-  sheet.bed.areaPair(box(0.67, 0.83, 0.5, 0.56), 0.02, '#596069')
+  lampCover(sheet, box(0.67, 0.83, 0.5, 0.56), 0.02)
+  lensRow(sheet, [[0.705, 0.53], [0.795, 0.53]], 3, 0.034)
   return { plate: 0.55, badge: y, badgeScale: 1.25 }
 }

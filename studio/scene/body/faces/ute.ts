@@ -1,5 +1,5 @@
 import { box, whole } from '../../canvas/outline.ts'
-import { daytimeLight, grille, lampCover, projector, reflectorBowl } from '../graphics/pens.ts'
+import { daytimeLight, grille, lampCover, lensRow, projector, reflectorBowl } from '../graphics/pens.ts'
 import type { Face } from './face.ts'
 
 /** A big chrome grille with a bar across, and lamps with a hooked light. */
@@ -56,4 +56,22 @@ const lowerBumper = (sheet: Parameters<Face>[0]): void => {
   sheet.silver.area(whole([[0, 0.44], [0.4, 0.44], [0.44, 0.36], [0, 0.36]]), 0.02)
   sheet.lamp.areaPair([[0.66, 0.58], [0.78, 0.58], [0.79, 0.65], [0.67, 0.65]], 0.02)
   projector(sheet, 0.725, 0.615, 0.027)
+}
+
+/** Hooked lights round stacked lamps, a broad bar in the paint across the grille, a painted bumper. */
+export const hookedLights: Face = (sheet, { y, half }) => {
+  lampCover(sheet, [[0.53, y - half * 1.1], [0.66, y - half * 1.25], [1.3, y - half * 0.9], [1.3, y + half * 0.95],
+    [0.53, y + half * 0.9]], 0.015)
+  lensRow(sheet, [[0.64, y + half * 0.12], [0.8, y + half * 0.14]], 3, 0.04)
+  daytimeLight(sheet, [[0.96, y + half * 0.66], [0.565, y + half * 0.64], [0.565, y - half * 0.92], [0.7, y - half * 0.98],
+    [0.86, y - half * 0.86]], 0.016, 0.025)
+  const upper = grille(sheet, [[0, y + half * 0.9], [0.5, y + half * 0.86], [0.5, y + 0.035], [0, y + 0.035]], 'bars', 0.015)
+  const lower = grille(sheet, [[0, y - 0.065], [0.49, y - 0.065], [0.47, y - 0.14], [0.4, y - 0.25],
+    [0, y - 0.26]], 'mesh', 0.02)
+  for (const opening of [upper, lower]) sheet.gloss.line(opening, 0.026, { round: 0.02, closed: true })
+  sheet.chrome.line([[-0.5, y + 0.018], [0.5, y + 0.018]], 0.007).line([[-0.49, y - 0.048], [0.49, y - 0.048]], 0.007)
+  sheet.plastic.area(whole([[0, 0.64], [0.42, 0.64], [0.54, 0.55], [0.7, 0.48], [1.3, 0.48], [1.3, 0], [0, 0]]), 0.03)
+  sheet.gloss.areaPair([[0.6, 0.53], [0.84, 0.53], [0.87, 0.72], [0.8, 0.74], [0.66, 0.62]], 0.025)
+  lowerBumper(sheet)
+  return { plate: 0.54, badge: y - 0.018, badgeScale: 1.25 }
 }

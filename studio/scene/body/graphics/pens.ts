@@ -1,5 +1,5 @@
-import { box, type Outline, whole } from '../../canvas/outline.ts'
-import type { FrontDrawing, RearDrawing } from './sheets.ts'
+import { box, type Corner, mirrored, type Outline, whole } from '../../canvas/outline.ts'
+import type { FrontDrawing } from './sheets.ts'
 
 /** A lens in a ring, on both sides. */
 export function projector({ bed }: FrontDrawing, across: number, up: number, radius: number): void {
@@ -26,16 +26,39 @@ export function reflectorBowl({ bed }: FrontDrawing, across: number, up: number,
   }
 }
 
-/** A daytime running light on both sides. */
-export function daytimeLight({ bed, glow }: FrontDrawing, outline: Outline, width: number, round = 0.02): void {
-  bed.linePair(outline, width * 1.6, { style: '#c8d2de', round })
-  glow.linePair(outline, width, { style: '#ffffff', round })
+/** Square lenses side by side between two points, on both sides: each a bright pane in a dark frame. */
+export function lensRow({ bed, glow }: FrontDrawing, [from, to]: readonly [Corner, Corner], count: number, size: number): void {
+  for (let lens = 0; lens < count; lens++) {
+    const share = count === 1 ? 0.5 : lens / (count - 1)
+    const across = from[0] + (to[0] - from[0]) * share
+    const up = from[1] + (to[1] - from[1]) * share
+    const half = size / 2
+    const pane = (reach: number): Outline => box(across - reach, across + reach, up - reach, up + reach)
+    bed.areaPair(pane(half + 0.005), 0.006, '#4f5761').areaPair(pane(half), 0.005, '#10141a')
+    bed.areaPair(pane(half * 0.76), 0.004, '#5d6f86')
+    bed.areaPair(box(across - half * 0.7, across + half * 0.7, up + half * 0.1, up + half * 0.7), 0.003, '#e4edf8')
+    glow.areaPair(box(across - half * 0.6, across + half * 0.6, up + half * 0.25, up + half * 0.6), 0.002, '#6a7079')
+  }
 }
 
-/** A lamp cover on both sides, with a lighter housing behind it. */
+/** A daytime running light on both sides: a guide that shines, and its gleam on what is round it. */
+export function daytimeLight({ bed, glow }: FrontDrawing, outline: Outline, width: number, round = 0.02): void {
+  bed.linePair(outline, width * 2.2, { style: '#5b636d', round }).linePair(outline, width * 1.5, { style: '#d5dde8', round })
+  glow.linePair(outline, width * 1.7, { style: '#2c3036', round }).linePair(outline, width, { style: '#ffffff', round })
+}
+
+const ribs = 0.011
+
+/** A lamp cover on both sides; behind it a ribbed housing with a bright rim. */
 export function lampCover({ lamp, bed }: FrontDrawing, outline: Outline, round = 0.015, housing = '#15181c'): void {
   lamp.areaPair(outline, round)
   bed.areaPair(outline, round, housing)
+  const up = outline.map(corner => corner[1])
+  for (const side of [outline, mirrored(outline)]) bed.within(side, round, () => {
+    for (let rib = Math.min(...up); rib < Math.max(...up); rib += ribs)
+      bed.line([[-1.3, rib], [1.3, rib]], 0.003, { style: '#2b3037' })
+    bed.line(side, 0.012, { round, closed: true, style: '#565e68' })
+  })
 }
 
 export type GrillePattern = 'bars' | 'chrome bars' | 'mesh' | 'honeycomb' | 'uprights' | 'plain'
@@ -85,10 +108,4 @@ export function grille(sheet: FrontDrawing, half: Outline, pattern: GrillePatter
   sheet.grille.area(outline, round)
   sheet.bed.area(outline, round, '#0a0b0c').within(outline, round, () => patterns[pattern](sheet, extent))
   return outline
-}
-
-/** A glowing line in a rear lamp, on both sides. */
-export function rearLight({ bed, glow }: RearDrawing, outline: Outline, width: number, round = 0.015, style = '#ff2a1e'): void {
-  bed.linePair(outline, width * 1.7, { style: '#a30d0d', round })
-  glow.linePair(outline, width, { style, round })
 }

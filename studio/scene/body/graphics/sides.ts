@@ -29,6 +29,16 @@ export const drawFuelFlap = (shut: SideDrawing['shut'], x: number, y: number): S
   shut.line([[x - 0.08, y - 0.08], [x + 0.08, y - 0.08], [x + 0.08, y + 0.08],
     [x - 0.08, y + 0.08]], 0.006, { round: 0.03, closed: true })
 
+/** Handles that lie in the doors: only their joints show. */
+export function drawFlushHandles(shut: SideDrawing['shut'], { blueprint, belt }: Shell): void {
+  const { middle, end } = blueprint.doors!
+  for (const x of [middle - 0.14, ...(end === undefined ? [] : [end - 0.15])]) {
+    const y = belt(x) - 0.125
+    shut.line([[x - 0.11, y - 0.016], [x + 0.1, y - 0.012], [x + 0.1, y + 0.016],
+      [x - 0.11, y + 0.012]], 0.005, { round: 0.014, closed: true })
+  }
+}
+
 const straightRearDoor = ({ belt }: Shell, middle: number, end: number, low: number): Outline => [
   [middle, low], [end - 0.12, low, 0.05], [end - 0.03, low + 0.18, 0.12], [end, belt(end) - 0.3, 0.1],
   [end + 0.01, belt(end), 0.1],

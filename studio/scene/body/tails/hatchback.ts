@@ -1,5 +1,5 @@
-import { box, type Outline, whole } from '../../canvas/outline.ts'
-import { rearLight } from '../graphics/pens.ts'
+import { box, mirrored, type Outline, whole } from '../../canvas/outline.ts'
+import { rearCover, rearLens, rearLight } from '../graphics/rear-pens.ts'
 import type { Tail } from './tail.ts'
 
 type HatchbackStyle = { bumperTop: number; bumperCorner: number; skidPlate?: boolean; lightBar?: boolean; gateDrop?: number }
@@ -12,14 +12,14 @@ export const hatchback = ({ bumperTop, bumperCorner, skidPlate, lightBar, gateDr
       [inner, high - 0.02],
     ]
     const middle = (low + high) / 2
-    sheet.lamp.areaPair(cover, 0.02)
-    sheet.bed.areaPair(cover, 0, '#5a0709')
+    rearCover(sheet, cover)
+    rearCover(sheet, mirrored(cover))
     rearLight(sheet, [[inner + 0.03, high - 0.035], [0.72, high + 0.005], [0.9, high + 0.03]], 0.013)
     rearLight(sheet, [[inner + 0.05, low + 0.022], [0.68, low], [0.9, low - 0.01]], 0.013)
-    sheet.bed.areaPair([[0.5, middle - 0.018], [0.64, middle - 0.014], [0.64, middle + 0.018],
-      [0.5, middle + 0.018]], 0.004, '#e9e6e2')
-    sheet.bed.areaPair([[0.67, middle - 0.016], [1, middle - 0.014], [1, middle + 0.026],
-      [0.67, middle + 0.022]], 0.004, '#c4520d')
+    rearLens(sheet, [[0.5, middle - 0.018], [0.64, middle - 0.014], [0.64, middle + 0.018],
+      [0.5, middle + 0.018]], '#e9e6e2')
+    rearLens(sheet, [[0.67, middle - 0.016], [1, middle - 0.014], [1, middle + 0.026],
+      [0.67, middle + 0.022]], '#c4520d')
     const barTop = high - 0.02
     if (lightBar) {
       sheet.lamp.area(box(-inner - 0.03, inner + 0.03, barTop - 0.05, barTop), 0.005)

@@ -1,5 +1,5 @@
-import { type Outline, whole } from '../../canvas/outline.ts'
-import { rearLight } from '../graphics/pens.ts'
+import { mirrored, type Outline, whole } from '../../canvas/outline.ts'
+import { rearCover, rearLens, rearLight } from '../graphics/rear-pens.ts'
 import type { Tail } from './tail.ts'
 
 /** A boot lid between wide lamps: sedans, coupés, convertibles. */
@@ -9,11 +9,11 @@ export const saloon = ({ lightBar = false, bumperTop = 0.335 } = {}): Tail => (s
     [0.4, high - 0.03],
   ]
   const middle = (low + high) / 2
-  sheet.lamp.areaPair(cover, 0.02)
-  sheet.bed.areaPair(cover, 0, '#5a0709')
+  rearCover(sheet, cover)
+  rearCover(sheet, mirrored(cover))
   rearLight(sheet, [[inner + 0.03, high - 0.035], [0.72, high - 0.01], [0.9, high + 0.02]], 0.013)
   rearLight(sheet, [[inner + 0.05, low + 0.022], [0.68, low + 0.005], [0.9, low + 0.005]], 0.013)
-  sheet.bed.areaPair([[0.67, middle - 0.012], [1, middle - 0.01], [1, middle + 0.02], [0.67, middle + 0.016]], 0.004, '#c4520d')
+  rearLens(sheet, [[0.67, middle - 0.012], [1, middle - 0.01], [1, middle + 0.02], [0.67, middle + 0.016]], '#c4520d')
   if (lightBar) {
     const across: Outline = [[-0.42, high - 0.07], [0.42, high - 0.07], [0.42, high - 0.03], [-0.42, high - 0.03]]
     sheet.lamp.area(across)

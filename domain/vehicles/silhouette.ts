@@ -7,6 +7,7 @@ const drawn = [
   'suv',
   'ute',
   'cab-chassis',
+  'ev',
   'hatch',
   'sedan',
   'wagon',
@@ -16,16 +17,26 @@ const drawn = [
   'people-mover',
   'motorhome',
   'light-truck',
+  'prime-mover',
+  'tipper',
+  'tray',
   'caravan',
+  'off-road-caravan',
+  'pop-top',
+  'camper-trailer',
   'naked',
   'cruiser',
+  'adventure',
+  'scooter',
+  'sport',
+  'touring',
+  'trail',
 ] as const
 export type Silhouette = (typeof drawn)[number]
 
 /** Bodies that look like another. */
 const alike: Readonly<Record<string, Silhouette>> = {
   bus: 'van',
-  ev: 'hatch',
   hardtop: '4x4',
   prestige: 'sedan',
   'soft-top': 'convertible',

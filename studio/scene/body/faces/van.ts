@@ -89,5 +89,5 @@ export const horizonLight: Face = (sheet, { y, half }) => {
   lensRow(sheet, [[0.775, y + half * 0.05], [0.785, y - half * 0.95]], 2, 0.042)
   sheet.plastic.area(whole([[0, 0.37], [0.66, 0.37], [1.3, 0.39], [1.3, 0], [0, 0]]), 0.02)
   sheet.silver.line([[-0.6, 0.34], [0.6, 0.34]], 0.016)
-  return { plate: 0.47, badge: y + half * 2.1, badgeScale: 0.95 }
+  return { plate: 0.47, badge: y - half * 0.35, badgeScale: 1.3 }
 }

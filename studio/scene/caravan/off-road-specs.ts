@@ -30,7 +30,7 @@ export const offRoadB: CaravanSpec = {
     { colour: 0x31444f, corners: [[0.845, 1.22], [0.996, 1.22], [0.996, 1.9], [0.94, 1.5]] },
     { colour: 0xd0a12f, corners: [[0.06, 1.74], [0.3, 1.475], [0.58, 1.385], [0.57, 1.41], [0.3, 1.51], [0.06, 1.79]] },
   ],
-  hatches: [{ at: 0.1, width: 0.7, low: 0.84, high: 1.14 }, { at: 0.87, width: 0.7, low: 1.05, high: 1.17 }],
+  hatches: [{ at: 0.1, width: 0.7, low: 0.84, high: 1.14 }, { at: 0.915, width: 0.55, low: 1.06, high: 1.17 }],
   vents: [0.535], awning: [0.14, 0.84], roofFittings: { airConditioner: 0.52, hatches: [0.2, 0.85], solar: [0.34, 0.68] },
   rear: { spare: 'bar', window: true, jerryCans: false },
 }

@@ -134,9 +134,9 @@ it('hours of a holiday in the coming week stand on the card itself [OS-06]', () 
 })
 
 it('a site of many may show them on one map, named by state [OS-02] [PL-05]', () => {
-  const map = { small: '/small.svg', large: '/large.svg', alt: 'Map of where we are: Parramatta, Perth' }
+  const all = { small: '/small.svg', large: '/large.svg', alt: 'Map of where we are: Parramatta, Perth' }
   const [first, second] = cards(2)
-  const html = drawn({ layout: 'map', map, locations: [first!, { ...second!, state: 'WA' }] })
+  const html = drawn({ layout: 'map', map: all, locations: [first!, { ...second!, state: 'WA' }] })
   expect(html).toContain('alt="Map of where we are: Parramatta, Perth"')
   expect(html).toMatch(/<dt[^>]*>NSW<\/dt>.*Yard 1.*<dt[^>]*>WA<\/dt>.*Yard 2/)
   expect(html).not.toContain('facades')

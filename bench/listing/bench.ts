@@ -1,10 +1,11 @@
-// npm run bench:listing [-- --write]: what a shopper with a slow phone on a slow line waits for on a listing, at the
-// demo's full volume. Rounds are interleaved; a page of the same bytes without a program runs beside ours.
+// npm run bench:listing [-- --write]: what a shopper with a slow phone on a slow line waits for on a listing and on home
+// pages, at the demo's full volume; -- --homes measures those alone. Rounds are interleaved; a page of the same bytes without a program runs beside ours.
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { openBrowser } from './conditions.ts'
 import { demoPort, listingAt, startDemo } from './demo-server.ts'
 import { measureFirstPaint } from './first-paint.ts'
+import { measureHomes } from './homes.ts'
 import { measureShifts } from './layout-shift.ts'
 import { pressFacets } from './press-facets.ts'
 import { report, type Measured } from './report.ts'
@@ -29,6 +30,7 @@ from ${availableParallelism()} ${process.arch} cores.
   the server was asked all the same.
 - What moves on load, on a filter, on the next page and back.
 - LCP beside the same bytes from a bare server, its scripts fetched and never run: read the ratio.
+- LCP of every site’s home page, on the phone.
 - With \`BESIDE=folder\`, a built checkout of another commit in the same run: rows named ‘before’.`
 
 /** Another checkout, built, to measure in the same run: what has changed since. */
@@ -45,6 +47,7 @@ try {
       ? [{ url: listingAt(site, besidePort), copy: null, size, all: emptyOf(`${site}, ${size}, before`) }]
       : []),
   ])
+  if (process.argv.includes('--homes')) measured.length = 0
   // Once over, uncounted: or pictures would be made for the first time on the processor whose presses are measured.
   for (const { url, size } of measured) await pressFacets(browser, { url, size, isLocal: true })
   for (let round = 0; round < rounds; round++) {
@@ -57,8 +60,10 @@ try {
       console.log(`round ${round + 1}: ${all.name} done`)
     }
   }
+  const homes = await measureHomes(browser, [demoPort, ...(beside ? [besidePort] : [])], rounds)
   const text = report(
     measured.map(({ all }) => all),
+    homes,
     rounds,
   )
   console.log(`\n${text}`)

@@ -1,5 +1,6 @@
 import { occasions, type Shifts } from './layout-shift.ts'
 import type { FirstPaint } from './first-paint.ts'
+import type { Home } from './homes.ts'
 
 export interface Measured {
   /** 'southbank, phone'. */
@@ -24,7 +25,7 @@ const ratio = (ours: readonly FirstPaint[], still: readonly FirstPaint[]): strin
   still.length === 0 ? '–' : median(ours.map(({ lcp }, round) => lcp / still[round]!.lcp)).toFixed(2)
 
 /** The measurements as they stand in docs/benchmarks/listing.md. */
-export function report(all: readonly Measured[], rounds: number): string {
+export function report(all: readonly Measured[], homes: readonly Home[], rounds: number): string {
   return [
     table(
       [
@@ -70,6 +71,15 @@ export function report(all: readonly Measured[], rounds: number): string {
         ratio(ours, still),
         kB(median(ours.map(({ scriptBytes }) => scriptBytes))),
         kB(median(ours.map(({ htmlBytes }) => htmlBytes))),
+      ]),
+    ),
+    table(
+      ['first visit to a home page', 'LCP, ms', 'before, ms', 'ratio'],
+      homes.map(({ site, ours, before }) => [
+        site,
+        ms(median(ours.map(({ lcp }) => lcp))),
+        ms(median(before.map(({ lcp }) => lcp))),
+        ratio(ours, before),
       ]),
     ),
     `Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`,

@@ -14,11 +14,14 @@ import type { LiveSite } from '../site-directory.ts'
 import { ByteCache } from './byte-cache.ts'
 import { drawCard, drawMark } from './draw-mark.ts'
 
+/** What is drawn of lines is drawn at about the size of the largest icon. */
+const fine = 576
+
 /** Some hundred sites' marks. */
 const kept = 8 * 1024 * 1024
 
 /** GET /icon.svg, /icon-192.png and so on, /share.jpg: what a site is known by where its pages are not. */
-export function addMarks(app: Hono<HttpEnv>, { pictures, encodeQueue }: AppDeps): void {
+export function addMarks(app: Hono<HttpEnv>, { pictures, assets, encodeQueue }: AppDeps): void {
   const cache = new ByteCache(kept)
   const drawn = async (c: HttpContext, type: string, from: unknown, draw: () => Promise<Buffer>): Promise<Response> => {
     const key = createHash('sha256')
@@ -37,12 +40,15 @@ export function addMarks(app: Hono<HttpEnv>, { pictures, encodeQueue }: AppDeps)
     app.get(path, async (c) => {
       const live = c.get('live')
       const { icon } = live.publicConfig.logos
-      if (icon !== null && !isOwnPicture(icon)) return c.redirect(icon, 302)
+      const file = icon === null ? undefined : assets.get(icon)?.plain
+      if (icon !== null && !file && !isOwnPicture(icon)) return c.redirect(icon, 302)
       const mark = siteMark(marked(live))
       // Before its turn to draw comes: a picture waits for the same turns, and would wait for itself.
-      const own = icon === null ? null : await iconPicture(pictures, icon)
+      const own = file ?? (icon === null ? null : await iconPicture(pictures, icon))
       return drawn(c, 'image/png', [side, icon, mark], () =>
-        own ? sharp(own).resize(Number(side), Number(side)).png().toBuffer() : drawMark(mark, Number(side)),
+        own
+          ? sharp(own, { density: fine }).resize(Number(side), Number(side)).png().toBuffer()
+          : drawMark(mark, Number(side)),
       )
     })
   app.get(shareCardPath, (c) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { vehicle } from '../../db/schema.ts'
 import { saveConfigLayer } from '../../db/sites.ts'
@@ -18,6 +18,10 @@ const stockOf = async (at: string) =>
         inArray(vehicle.dealershipId, [...app().deps.sites.atHost(at)!.site.dealershipIds]),
         eq(vehicle.status, 'in_stock'),
         eq(vehicle.showOnDealerWebsite, true),
+        // What a dealer with the narrowest rule lets shoppers keep.
+        eq(vehicle.carType, 'used'),
+        isNotNull(vehicle.priceCents),
+        isNotNull(vehicle.primaryImageUrl),
       ),
     )
     .orderBy(vehicle.id)

@@ -30,7 +30,7 @@ describe('words', () => {
     const everything = await all()
     const polestars = everything.filter(({ make }) => make === 'Polestar')
     const engineered = everything.filter(({ badge }) => badge === 'Polestar Engineered')
-    expect([polestars.length, engineered.length]).toEqual([2, 1])
+    expect([polestars.length > 1, engineered.length]).toEqual([true, 1])
     const found = async (attributesToSearchOn: string[] | null, q = 'polestar') =>
       ids((await search(q, { attributesToSearchOn })).hits)
     expect(await found(['make'])).toEqual(ids(polestars))

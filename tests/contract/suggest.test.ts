@@ -19,7 +19,7 @@ describe('suggestions', () => {
   it.each([
     ['toyota', 'Toyota', '/search/toyota'],
     ['toyta', 'Toyota', '/search/toyota'],
-    ['corol', 'Toyota Corolla', '/search/toyota/corolla'],
+    ['corol', expect.stringMatching(/^Toyota Corolla/), expect.stringMatching(/^\/search\/toyota\/corolla/)],
     ['land cru', expect.stringMatching(/LandCruiser/), expect.stringMatching(/^\/search\/toyota\/landcruiser/)],
     ['suv', 'SUV', '/search/suv'],
   ])('for %j begin with %s, how many there are and where', async (q, label, href) => {
@@ -29,9 +29,9 @@ describe('suggestions', () => {
   })
 
   it('begin with what a whole phrase means, and lead to its filters [SL-32]', async () => {
-    const [first] = await suggested('toyota suv under 60k not white')
+    const [first] = await suggested('mazda suv under 60k not white')
     expect(first).toMatchObject({
-      label: expect.stringMatching(/^Toyota · SUV · up to \$60,000 · not (Glacier )?White/),
+      label: expect.stringMatching(/^Mazda · SUV · up to \$60,000 · not (Glacier )?White/),
     })
     const { location, status } = await app()
       .get(host, first!.href)

@@ -31,8 +31,31 @@ export async function prepareYard(db: Database): Promise<void> {
   const cars = []
   for (const slug of sites) cars.push([slug, { ...(await prepareCars(db, slug)), states: await statePages(db, slug) }])
   await addSlides(db, 'southbank')
+  await addTowBar(db)
   await addTiles(db, tiledSite)
   writeFileSync(file(), JSON.stringify(Object.fromEntries(cars)))
+}
+
+/** One of the utes a search asks for. */
+async function addTowBar(db: Database): Promise<void> {
+  const [ute] = await db.orm
+    .select()
+    .from(vehicle)
+    .where(
+      and(
+        sql`${vehicle.stocknum} like 'SB%'`,
+        eq(vehicle.status, 'in_stock'),
+        eq(vehicle.cab, 'Dual Cab'),
+        sql`${vehicle.priceCents} < 5000000`,
+      ),
+    )
+    .orderBy(asc(vehicle.id))
+    .limit(1)
+  const features = [...new Set([...ute!.filteredFeatures, 'Tow Bar'])]
+  await db.orm
+    .update(vehicle)
+    .set({ filteredFeatures: features, standardEquipment: [...new Set([...ute!.standardEquipment, 'Tow Bar'])] })
+    .where(eq(vehicle.id, ute!.id))
 }
 
 /** A page with three slides, of a site whose own pages show none. */
@@ -86,6 +109,8 @@ async function prepareCars(db: Database, slug: SiteSlug): Promise<Record<Car, st
   )
   const inStock = and(
     own,
+    // What a dealer with the narrowest rule lets shoppers keep.
+    eq(vehicle.carType, 'used'),
     eq(vehicle.status, 'in_stock'),
     isNotNull(vehicle.primaryImageUrl),
     isNotNull(vehicle.priceCents),

@@ -10,7 +10,7 @@ const wishes: readonly [SiteSlug, string, RegExp, (card: string) => boolean][] =
   [
     'southbank',
     'dual cab ute under 50k with a tow bar near 4000',
-    /filtered_features=Tow\+Bar&body=Ute&cab=Dual\+Cab&range%5Bprice%5D=%3A50000&near=4000&sortBy=/,
+    /filtered_features=Tow\+Bar&body=Ute&cab=Dual\+Cab(?:&cab=Crew\+Cab)?&range%5Bprice%5D=%3A50000&near=4000&sortBy=/,
     (card) => /Dual\sCab/.test(card) && dollars(card) <= 50_000 && /\d\skm/.test(card),
   ],
   [

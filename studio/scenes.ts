@@ -48,7 +48,7 @@ const heroes: Readonly<Record<string, Hero>> = {
   'outback-caravan': {
     place: 'outback',
     options: { turn: 20 },
-    camera: { distance: 17, height: 1.5 },
+    camera: { distance: 20, height: 1.5 },
     vehicles: [{ subject: 'caravan-off-road-a', colour: '#f2f2ef', azimuth: 48, at: [3.1, 0, 0] }],
   },
   'outback-truck': {

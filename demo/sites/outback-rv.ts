@@ -94,7 +94,7 @@ export const outback: DemoSite = {
             layout: 'price',
             title: 'Caravans ready to tow, trucks ready to work',
             text: 'Three big yards on the inland road. Weighed, gas-tested and priced on the windscreen.',
-            image: '/media/heroes/outback-caravan?x=88',
+            image: '/media/heroes/outback-caravan?x=79',
             actions: [
               { label: 'Caravans', href: '/search/caravan' },
               { label: 'Trucks', href: '/search/light-truck' },

@@ -48,11 +48,16 @@ export function PicturePlaceholder({ kind, text, className }: PicturePlaceholder
 /** A hexagon in another. */
 const mark = 'M150 44l46 24v44l-46 24-46-24V68zM150 52l-39 20.3v35.4L150 128l39-20.3V72.3z'
 
-/** A body from the side, in the colour of the text around it; all of them stand on the same line, as in photographs. */
+/** A body from the side, dark on light or light on dark; all of them stand on the same line, as in photographs. */
 export function SilhouetteOf({ body, className }: { body: Silhouette; className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 600 400" className={className}>
-      <use href={`/silhouettes/${body}.svg#s`} />
-    </svg>
+    <img
+      src={`/silhouettes/${body}.svg`}
+      alt=""
+      width={600}
+      height={400}
+      loading="lazy"
+      className={classNames('in-data-[scheme=dark]:invert', className)}
+    />
   )
 }

@@ -25,7 +25,7 @@ for (const slug of looks) {
 
 test('a missing picture or logo has a placeholder of the same 3:2 frame, with words [OS-20]', async ({ page }) => {
   await open(page)
-  const frames = page.locator('#placeholder svg[aria-hidden=true]')
+  const frames = page.locator('#placeholder :is(svg[aria-hidden=true], img)')
   await expect(frames).toHaveCount(5)
   for (const frame of await frames.all()) {
     const { width, height } = (await frame.boundingBox())!

@@ -12,11 +12,7 @@ const mostInGrid = 3
 export function Locations({ id, view }: SectionProps<'locations'>) {
   if (view.layout === 'map') return <Atlas id={id} view={view} />
   const isRow = view.locations.length > mostInGrid
-  const nearest = view.locatorHref && (
-    <TextLink standalone to={view.locatorHref}>
-      Find the nearest
-    </TextLink>
-  )
+  const nearest = <Nearest href={view.locatorHref} />
   return (
     <Band
       id={id}
@@ -48,6 +44,14 @@ export function Locations({ id, view }: SectionProps<'locations'>) {
   )
 }
 
+function Nearest({ href }: { href: string | null }) {
+  return href === null ? null : (
+    <TextLink standalone to={href}>
+      Find the nearest
+    </TextLink>
+  )
+}
+
 /** All on one map, and by state beside it: for those who have many. */
 function Atlas({
   id,
@@ -55,18 +59,7 @@ function Atlas({
 }: Pick<SectionProps<'locations'>, 'id' | 'view'>) {
   const states = [...Map.groupBy(locations, ({ state }) => state ?? '')]
   return (
-    <Band
-      id={id}
-      title={title}
-      tone={dark ? 'block' : 'plain'}
-      aside={
-        locatorHref && (
-          <TextLink standalone to={locatorHref}>
-            Find the nearest
-          </TextLink>
-        )
-      }
-    >
+    <Band id={id} title={title} tone={dark ? 'block' : 'plain'} aside={<Nearest href={locatorHref} />}>
       <div className="grid items-start gap-8 lg:grid-cols-[6fr_5fr] lg:gap-16">
         {map && (
           <picture className="overflow-hidden rounded-box border border-current/20">

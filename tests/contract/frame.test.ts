@@ -203,6 +203,16 @@ describe('for machines', () => {
     expect(other.headers.get('etag')).not.toBe(etag)
   })
 
+  it('a logo keeps its room where the site says how wide it is [PL-05]', async () => {
+    const header = async (logos: object) => {
+      await given({ logos: { main: '/demo/brands/honda.svg', ...logos } })
+      return /<img src="\/demo\/brands\/honda.svg"[^>]*>/.exec((await page()).html)![0]
+    }
+    expect(await header({ width: 147 })).toContain('width="147"')
+    expect(await header({})).not.toContain('width=')
+    await given({})
+  })
+
   it('a site’s own icon takes the place of the drawn one [RT-21] [PL-05]', async () => {
     await given({})
     expect((await page()).html).toContain('<link rel="icon" href="/icon.svg"/>')

@@ -390,6 +390,40 @@ describe('brands', () => {
   })
 })
 
+describe('a rail', () => {
+  const namesOf = (html: string) => [...html.matchAll(/class="card-name"><a [^>]*>([^<]+)</g)].map(([, name]) => name!)
+
+  it('of one of each shows every model once while there are others [PL-05]', async () => {
+    const cars = await inStockOf('southbank')
+    const alike = { make: 'Kia', model: 'Rio', createdAt: now }
+    for (const [at, { id }] of cars.slice(0, 3).entries())
+      await db()
+        .orm.update(vehicle)
+        .set({ ...alike, name: `Kia Rio ${at}` })
+        .where(eq(vehicle.id, id))
+    const shown = async (more: object) =>
+      namesOf(await compose('southbank', [{ type: 'stockRail', title: 'Rail', limit: 6, ...more }])).filter((name) =>
+        name.startsWith('Kia Rio'),
+      ).length
+    expect([await shown({}), await shown({ oneOfEach: true })]).toEqual([3, 1])
+  })
+
+  it('may begin with the lightest, or with what goes furthest [PL-05]', async () => {
+    const figures = (html: string, figure: RegExp) =>
+      [...html.replaceAll(/<!-- -->|<[^>]+>|&nbsp;|\u00A0/g, ' ').matchAll(figure)].map(([, number]) =>
+        Number(number!.replaceAll(',', '')),
+      )
+    const sorted = (sort: string, more: object) => [{ type: 'stockRail', title: 'Rail', sort, limit: 6, ...more }]
+    const light = figures(await compose('outback-rv', sorted('lightest', { atmUpTo: 2500 })), /ATM\s+([\d,]+)\s+kg/g)
+    expect(light.length).toBeGreaterThan(2)
+    expect(light).toEqual(light.toSorted((a, b) => a - b))
+    expect(light.at(-1)).toBeLessThanOrEqual(2500)
+    const far = figures(await compose('volt', sorted('longestRange', { fuel: 'Electric' })), /Range\s+([\d,]+)\s+km/g)
+    expect(far.length).toBeGreaterThan(2)
+    expect(far).toEqual(far.toSorted((a, b) => b - a))
+  })
+})
+
 it('every body type has its label and its way on the page [CN-03]', async () => {
   const cars = await inStockOf('southbank')
   const names = Object.keys(bodyTypes)

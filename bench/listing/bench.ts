@@ -25,7 +25,7 @@ from ${availableParallelism()} ${process.arch} cores.
 
 - From a press on a filter to the frame that shows its results, with the browser’s own copy of the stock and from the
   server. A finger is down for 60 ms before each press; the answer is worked out or fetched meanwhile. On a phone the
-  filters fill the screen, so what is painted is the count beside the button; on a desktop it is the count and the first
+  filters fill the screen, so what is painted is the count beside the button; on a desktop it is the count and a new first
   row. The phone is what the aims are for: 100 ms with a copy, 400 ms without. A run stops where the copy was there and
   the server was asked all the same.
 - What moves on load, on a filter, on the next page and back.

@@ -5,6 +5,8 @@ import { press } from './press.ts'
 
 const packed = '*/stock/packed*'
 const presses = 8
+/** As many are tried, where some change too little to count. */
+const tries = 3 * presses
 /** Longer than any answer takes on this line; a press that shows nothing by then is a failure, not a number. */
 const patience = 15_000
 
@@ -21,7 +23,10 @@ interface Pressing {
   isLocal: boolean
 }
 
-/** Milliseconds from each of eight presses, on different facets, to the results on the screen. */
+/**
+ * Milliseconds from each of eight presses, on different facets, to the results on the screen. On a desktop each is one that
+ * brings a new first row: to keep the old one costs less, and how often that happens depends on the stock, not on the page.
+ */
 export async function pressFacets(browser: Browser, { url, size, isLocal }: Pressing): Promise<number[]> {
   const { page, close } = await openSlowPage(browser, size, isLocal ? [] : [packed])
   try {
@@ -41,9 +46,13 @@ export async function pressFacets(browser: Browser, { url, size, isLocal }: Pres
     page.on('request', (request) => request.url().includes('/stock/answer') && asked++)
     const taken: number[] = []
     for (const facet of await someFacets(page)) {
-      taken.push(await pressFacet(page, facet))
+      const before = await firstRow(page)
+      const ms = await pressFacet(page, facet)
+      if (size === 'phone' || (await firstRow(page)) !== before) taken.push(ms)
       await pressFacet(page, facet)
+      if (taken.length === presses) break
     }
+    if (taken.length < presses) throw new Error(`${url}: only ${taken.length} filters bring a new first row.`)
     // Or the numbers would be of something else than they say.
     if (isLocal ? asked > 0 : asked === 0)
       throw new Error(
@@ -66,8 +75,17 @@ async function someFacets(page: Page): Promise<Facet[]> {
   const byName = Object.values(Object.groupBy(offered, ({ name }) => name)).map((facets) => facets ?? [])
   const inTurn = Array.from({ length: presses }, (_, turn) => byName.flatMap((facets) => facets[turn] ?? [])).flat()
   if (inTurn.length < presses) throw new Error(`Only ${inTurn.length} filters can be pressed.`)
-  return inTurn.slice(0, presses)
+  return inTurn.slice(0, tries)
 }
+
+/** Which vehicles stand in front. */
+const firstRow = (page: Page): Promise<string> =>
+  page.locator('.vehicles .card-name a').evaluateAll((links) =>
+    links
+      .slice(0, 2)
+      .map((link) => link.getAttribute('href'))
+      .join(' '),
+  )
 
 /** From the pointer's own time to the frame that has the new results, as the page itself sees both. */
 async function pressFacet(page: Page, { name, value }: Facet): Promise<number> {

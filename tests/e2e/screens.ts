@@ -151,7 +151,7 @@ const everyScreen: readonly Screen[] = [
   { ...other, name: 'form by itself', path: () => '/forms/careers' },
   { ...other, name: 'test drive: where', path: () => '/forms/test-drive' },
   { ...other, name: 'saved vehicles', path: () => '/favourites' },
-  { ...main, name: 'comparison', path: compared('everything', 'noPhotos') },
+  { ...main, on: { phone: templates, desk: templates }, name: 'comparison', path: compared('everything', 'noPhotos') },
   { ...other, name: 'comparison of one', path: compared('fewPhotos') },
   { ...other, name: 'comparison of nothing', path: () => '/compare' },
   {

@@ -1,4 +1,9 @@
+import type { Page } from '@playwright/test'
 import { answered, at, expect, open, test } from './listing-fixtures.ts'
+
+/** What keeps keys inside comes when the filters are first touched. */
+const holdsKeys = (page: Page) =>
+  expect(page.locator('main [inert], header[inert], footer[inert]').first()).toBeAttached()
 
 test('on a phone keys stay in the open filters, and come back to their button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -7,6 +12,7 @@ test('on a phone keys stay in the open filters, and come back to their button', 
   const button = page.getByRole('button', { name: 'Filters' })
   await button.press('Enter')
   const panel = page.locator('#filter-panel')
+  await holdsKeys(page)
   const isBehind = () =>
     panel.evaluate((element) => document.activeElement !== document.body && !element.contains(document.activeElement))
   for (const [from, keys] of [
@@ -34,6 +40,7 @@ test('with a keyboard alone a shopper filters, sorts, takes a filter back, turns
   await page.keyboard.press('Enter')
   const panel = page.locator('#filter-panel')
   await expect(panel).toBeVisible()
+  await holdsKeys(page)
   // The next stop is inside what has opened.
   await page.keyboard.press('Tab')
   expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)

@@ -4,9 +4,9 @@ import { Card } from '../ui/card.tsx'
 
 /** A model of the range: its picture, its name and how many can be had. All of it is one link. */
 function ModelCard({ model, heading: Heading }: { model: Model; heading: 'h2' | 'h3' | 'h4' }) {
-  const { title, href, picture, body, inStock } = model
+  const { title, href, picture, silhouette, body, inStock } = model
   return (
-    <Card raised media={<Picture src={picture} alt="" kind="hatch" missing={title} />}>
+    <Card raised media={<Picture src={picture} alt="" kind={silhouette} missing={title} />}>
       <Heading className="text-lg font-semibold roadhouse:font-display roadhouse:text-2xl roadhouse:uppercase gallery:text-xl gallery:font-normal">
         {title}
       </Heading>

@@ -81,13 +81,13 @@ export function ModelPage({ view }: { view: ModelView }) {
 const sizes = pictureSizes('100vw', '(min-width: 64rem) 46rem')
 
 function Opening({ view }: { view: ModelView }) {
-  const { title, tagline, paragraphs, picture, make, body, crumbs, stock, total, testDriveHref } = view
+  const { title, tagline, paragraphs, picture, silhouette, make, body, crumbs, stock, total, testDriveHref } = view
   return (
     <div className="page pt-6">
       <Breadcrumb crumbs={crumbs} />
       <div className="grid items-center gap-8 py-6 lg:grid-cols-[7fr_5fr] lg:gap-14">
         <div className="aspect-3/2 overflow-hidden rounded-box max-sm:-mx-[1rem] max-sm:rounded-none">
-          <Picture src={picture} alt="" sizes={sizes} first kind="hatch" missing={title} />
+          <Picture src={picture} alt="" sizes={sizes} first kind={silhouette} missing={title} />
         </div>
         <div className="min-w-0 wrap-anywhere">
           <p className="text-muted">

@@ -6,12 +6,12 @@ const sizes = pictureSizes('9rem')
 
 /** What the form is about: a tag tied to it, so that nobody types a car. */
 export function FormVehicleTag({ vehicle }: { vehicle: FormVehicle }) {
-  const { name, href, picture, blur, price } = vehicle
+  const { name, href, picture, blur, silhouette, price } = vehicle
   return (
     <div className="flex items-center gap-4 harbour:rounded-box harbour:bg-surface harbour:p-3 roadhouse:border-s-8 roadhouse:border-accent roadhouse:bg-surface roadhouse:pe-4 gallery:border-y gallery:border-line gallery:py-4">
       <input type="hidden" name="car_id" value={vehicle.id} />
       <div className="w-28 shrink-0 overflow-hidden sm:w-36 harbour:rounded-[calc(var(--radius)*0.6)]">
-        <Picture src={picture} blur={blur} alt="" sizes={sizes} kind="hatch" />
+        <Picture src={picture} blur={blur} alt="" sizes={sizes} kind={silhouette} />
       </div>
       <div className="min-w-0 py-1">
         <p className="leading-tight font-semibold wrap-anywhere roadhouse:font-display roadhouse:text-2xl roadhouse:leading-none gallery:text-lg gallery:font-light">

@@ -3,6 +3,7 @@ import { vehiclePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { vehicleConfig } from '../listings/vehicle-card.ts'
 import { noPriceWords, shownPrice } from '../vehicles/price.ts'
+import { silhouetteOf } from '../vehicles/silhouette.ts'
 import type { FormVehicle } from './form-view.ts'
 
 type VehicleCtx = Pick<Ctx, 'config' | 'serverConfig' | 'stock'>
@@ -22,6 +23,7 @@ export function formVehicle(ctx: VehicleCtx, vehicle: StockVehicle): FormVehicle
     href: vehiclePath(vehicle.slug),
     picture: vehicle.primaryImageUrl,
     blur: vehicle.primaryImageBlur,
+    silhouette: silhouetteOf(vehicle.simpleBody, vehicle.itemType),
     price: shownPrice(vehicle, noPriceWords(vehicle, wording)),
   }
 }

@@ -1,5 +1,6 @@
 import type { DriveChoice } from '../test-drives/drive-choice.ts'
 import type { ShownPrice } from '../vehicles/price.ts'
+import type { Silhouette } from '../vehicles/silhouette.ts'
 import type { FormKey } from './forms/forms.ts'
 import type { OpenForm } from './open-form.ts'
 
@@ -10,6 +11,8 @@ export interface FormVehicle {
   readonly href: string
   readonly picture: string | null
   readonly blur: string | null
+  /** What stands for a picture that is missing. */
+  readonly silhouette: Silhouette
   readonly price: ShownPrice
 }
 

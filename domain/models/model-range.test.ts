@@ -22,10 +22,25 @@ it('a range is sorted by body, the largest first; what is built as two stands un
     model('Kluger', 'SUV'),
     model('Thing'),
   ])
-  expect(range.map(({ slug, title, total, models }) => [slug, title, total, models.map((each) => each.body)])).toEqual([
-    ['suv', 'SUVs', 2, ['SUV', 'SUV']],
-    ['ute', 'Utes', 1, ['Ute, Cab Chassis']],
-    ['', 'Others', 1, [null]],
+  expect(
+    range.map(({ slug, title, total, models }) => [
+      slug,
+      title,
+      total,
+      models.map((each) => [each.body, each.silhouette]),
+    ]),
+  ).toEqual([
+    [
+      'suv',
+      'SUVs',
+      2,
+      [
+        ['SUV', 'suv'],
+        ['SUV', 'suv'],
+      ],
+    ],
+    ['ute', 'Utes', 1, [['Ute, Cab Chassis', 'ute']]],
+    ['', 'Others', 1, [[null, 'hatch']]],
   ])
 })
 

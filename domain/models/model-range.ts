@@ -1,3 +1,4 @@
+import { type Silhouette, silhouetteOf } from '../vehicles/silhouette.ts'
 import type { SiteModel } from './site-models.server.ts'
 
 /** A model as a card of a range shows it. */
@@ -6,6 +7,8 @@ export interface ModelCard {
   title: string
   href: string
   picture: string | null
+  /** What stands for a picture that is missing. */
+  silhouette: Silhouette
   /** 'SUV', 'Ute, cab chassis'. */
   body: string | null
   inStock: number
@@ -25,6 +28,7 @@ export const modelCard = ({ slug, title, href, picture, bodies, inStock }: SiteM
   title,
   href,
   picture,
+  silhouette: silhouetteOf(bodies[0]?.label ?? null),
   body: bodies.map(({ label }) => label).join(', ') || null,
   inStock,
 })

@@ -7,6 +7,7 @@ import { stockCard } from '../listings/vehicle-card.ts'
 import { listOffers } from '../offers/list-offers.server.ts'
 import { equals, inStock } from '../stock-search/stock-filters.ts'
 import { counted, nounOfKinds } from '../vehicles/nouns.ts'
+import { silhouetteOf } from '../vehicles/silhouette.ts'
 import { isModelAt, modelPath } from './model-path.ts'
 import { chosenOf, type SiteModel, siteModels } from './site-models.server.ts'
 import { compareVariants, type Variant, variantsOf } from './variants.ts'
@@ -57,6 +58,7 @@ async function modelView(ctx: Ctx, model: SiteModel) {
     tagline: entry?.tagline ?? null,
     paragraphs: entry?.paragraphs ?? [],
     picture: model.picture,
+    silhouette: silhouetteOf(body?.label ?? null),
     make: { name: make, href: brandPath(slugOf(make)) },
     body: body ? { label: body.label, href: modelsOfPath(body.slug) } : null,
     from: variants.find(({ price }) => price.amount !== null)?.price ?? null,

@@ -254,6 +254,18 @@ describe('about a vehicle', () => {
     expect(html).not.toContain('name="location"')
   })
 
+  it('without a photo is shown as its body, not as any car', async () => {
+    const car = await aCar()
+    const change = async (to: Partial<typeof vehicle.$inferInsert>) => {
+      await db().orm.update(vehicle).set(to).where(eq(vehicle.id, car.id))
+      await app().follower.catchUp()
+    }
+    await change({ primaryImageUrl: null, simpleBody: 'Ute' })
+    const { html } = await page(`/contact?car_id=${car.id}`)
+    await change({ primaryImageUrl: car.primaryImageUrl, simpleBody: car.simpleBody })
+    expect(html).toContain('src="/silhouettes/ute.svg"')
+  })
+
   it('of a group goes to the dealership that has it [FM-05]', async () => {
     const car = await aCar(meridian)
     expect((await page('/contact', meridian)).html).toContain('<select name="dealership_slug" required=""')

@@ -3,6 +3,7 @@ import type { SectionView } from '#domain/content/load-sections.server.ts'
 import type { MadeProps } from './made-props.ts'
 import type { ServerType } from '../sections/server-types.ts'
 import { Cards } from './cards.tsx'
+import { Bars, ElectricRange } from './bars.tsx'
 import { EnergyCosts } from './energy-costs.tsx'
 import { Offers } from './offers.tsx'
 import { PartsSearch } from './parts-search.tsx'
@@ -12,6 +13,7 @@ import { ReviewList } from './review-list.tsx'
 import { SalesCounter } from './sales-counter.tsx'
 import { StatutoryWarranty } from './statutory-warranty.tsx'
 import { TextSection } from './text-section.tsx'
+import { Towing } from './towing.tsx'
 
 /** Every type of section that the server alone renders, and what shows it. */
 const components: { [T in ServerType]: ComponentType<MadeProps<T>> } = {
@@ -25,6 +27,9 @@ const components: { [T in ServerType]: ComponentType<MadeProps<T>> } = {
   energyCosts: EnergyCosts,
   statutoryWarranty: StatutoryWarranty,
   partsSearch: PartsSearch,
+  towing: Towing,
+  electricRange: ElectricRange,
+  bars: Bars,
 }
 
 export function MadeSection({ id, view }: { id: string; view: SectionView }) {

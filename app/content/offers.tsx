@@ -4,27 +4,30 @@ import { Picture } from '../parts/picture.tsx'
 import { Band } from '../sections/band.tsx'
 import type { MadeProps } from './made-props.ts'
 import { CollapsedText } from './collapsed-text.tsx'
+import { OfferLead } from './offer-lead.tsx'
 import { Actions, Conditions, Ends, Rates } from './offer-parts.tsx'
 
 /** What is on offer, until when, and on what conditions. */
 export function Offers({ id, view }: MadeProps<'offers'>) {
+  const [lead, ...others] = view.offers
+  if (view.layout === 'lead' && lead) return <OfferLead id={id} title={view.title} lead={lead} others={others} />
   return (
     <Band id={id} title={view.title} className="harbour:bg-surface">
       {view.offers.length === 0 ? (
         <NoOffers text={view.emptyText} phone={view.phone} />
       ) : (
-        <OfferGrid offers={view.offers} />
+        <OfferGrid offers={view.offers} swipe />
       )}
     </Band>
   )
 }
 
-/** One alone stands wide; others beside each other. */
-export function OfferGrid({ offers }: { offers: readonly OfferCard[] }) {
+/** One alone stands wide; others beside each other, or where there is little room for them in a row to swipe along. */
+export function OfferGrid({ offers, swipe = false }: { offers: readonly OfferCard[]; swipe?: boolean }) {
   const isOne = offers.length === 1
   return (
     <ul
-      className={`grid gap-6 roadhouse:gap-4 gallery:gap-x-12 gallery:gap-y-12 ${isOne ? '' : `sm:grid-cols-2 ${offers.length === 2 || offers.length === 4 ? '' : 'lg:grid-cols-3'} gallery:lg:grid-cols-2`}`}
+      className={`${swipe ? 'swipe ' : ''}grid gap-6 roadhouse:gap-4 gallery:gap-x-12 gallery:gap-y-12 ${isOne ? '' : `sm:grid-cols-2 ${offers.length === 2 || offers.length === 4 ? '' : 'lg:grid-cols-3'} gallery:lg:grid-cols-2`}`}
     >
       {offers.map((offer) => (
         <li key={offer.id} className="grid min-w-0">

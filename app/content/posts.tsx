@@ -2,6 +2,7 @@ import type { PostCard } from '#domain/blog/post-card.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Band } from '../sections/band.tsx'
 import type { MadeProps } from './made-props.ts'
+import { classNames } from '../ui/class-names.ts'
 import { TextLink } from '../ui/link.tsx'
 
 /** The latest, newest first. */
@@ -16,31 +17,53 @@ export function News({ id, view }: MadeProps<'news'>) {
         </TextLink>
       }
     >
-      <PostGrid posts={view.items} />
+      <PostGrid posts={view.items} brief />
     </Band>
   )
 }
 
-export function PostGrid({ posts, level = 3 }: { posts: readonly PostCard[]; level?: 2 | 3 }) {
+interface PostGridProps {
+  posts: readonly PostCard[]
+  level?: 2 | 3
+  /** Among other things: on a telephone a line for each. */
+  brief?: boolean
+}
+
+export function PostGrid({ posts, level = 3, brief = false }: PostGridProps) {
   return (
-    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 roadhouse:gap-5 gallery:gap-x-10 gallery:gap-y-14">
+    <ul
+      className={classNames(
+        'grid gap-x-8 gap-y-10 roadhouse:gap-5 gallery:gap-x-10 gallery:gap-y-14',
+        brief ? 'max-sm:gap-y-5! sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3',
+      )}
+    >
       {posts.map((post) => (
         <li key={post.id} className="grid min-w-0">
-          <Post post={post} level={level} />
+          <Post post={post} level={level} brief={brief} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Post({ post, level }: { post: PostCard; level: 2 | 3 }) {
+function Post({ post, level, brief }: { post: PostCard; level: 2 | 3; brief: boolean }) {
   const Heading = `h${level}` as const
   return (
-    <article className="relative min-w-0 wrap-anywhere">
-      <div className="aspect-3/2 overflow-hidden rounded-box bg-surface">
+    <article
+      className={classNames(
+        'relative min-w-0 wrap-anywhere',
+        brief && 'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-4',
+      )}
+    >
+      <div
+        className={classNames(
+          'overflow-hidden rounded-box bg-surface aspect-3/2',
+          brief && 'max-sm:row-span-4 max-sm:self-start',
+        )}
+      >
         <Picture src={post.picture} alt="" missing="" />
       </div>
-      <p className="mt-4 text-sm text-muted tabular-nums">
+      <p className={classNames('mt-4 text-sm text-muted tabular-nums', brief && 'max-sm:mt-0!')}>
         <time dateTime={post.day}>{post.date}</time>
       </p>
       <Heading className="mt-1 text-lg roadhouse:text-2xl gallery:text-xl">
@@ -52,7 +75,9 @@ function Post({ post, level }: { post: PostCard; level: 2 | 3 }) {
           post.heading
         )}
       </Heading>
-      {post.description && <p className="mt-2 text-muted">{post.description}</p>}
+      {post.description && (
+        <p className={classNames('mt-2 text-muted', brief && 'max-sm:hidden')}>{post.description}</p>
+      )}
     </article>
   )
 }

@@ -2,6 +2,9 @@ import type { ModelCard as Model } from '#domain/models/model-range.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Card } from '../ui/card.tsx'
 
+/** A sixth of the page, and no less than two fit on a telephone. */
+const inStrip = '(min-width: 64rem) 13rem, 9rem'
+
 /** A model of the range: its picture, its name and how many can be had. All of it is one link. */
 function ModelCard({ model, heading: Heading }: { model: Model; heading: 'h2' | 'h3' | 'h4' }) {
   const { title, href, picture, silhouette, body, inStock } = model
@@ -32,6 +35,27 @@ export function ModelGrid({ models, heading = 'h3' }: { models: readonly Model[]
       {models.map((model) => (
         <li key={model.slug} className="grid min-w-0 max-md:odd:last:col-span-full">
           <ModelCard model={model} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Models in one row, small: where the range is one of several things to choose from. */
+export function ModelStrip({ models }: { models: readonly Model[] }) {
+  return (
+    <ul className="grid auto-cols-[minmax(8.5rem,1fr)] grid-flow-col gap-x-4 overflow-x-auto pb-3">
+      {models.map(({ slug, title, href, picture, inStock }) => (
+        <li key={slug} className="relative min-w-0">
+          <div className="aspect-3/2 overflow-hidden rounded-box bg-surface">
+            <Picture src={picture} alt="" kind="hatch" missing="" sizes={inStrip} />
+          </div>
+          <h3 className="mt-2 text-base leading-snug">
+            <a href={href} className="no-underline before:absolute before:inset-0 hover:underline">
+              {title}
+            </a>
+          </h3>
+          {inStock > 0 && <p className="text-sm text-muted tabular-nums">{inStock} in stock</p>}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import type { ListingSettings } from '#domain/listings/listing.ts'
 import type { ListingLook } from '#domain/listings/listing-state.ts'
 import type { VehicleCard } from '#domain/listings/vehicle-card.ts'
 import { pictureSizes } from '#domain/media/picture-address.ts'
+import type { CardLook } from '../parts/card-parts.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { PromoCard } from './promo-card.tsx'
 import { useCardPhotos } from './use-card-photos.ts'
@@ -28,7 +29,7 @@ export function VehicleGrid({ cards, promos, settings, path, page, view, distanc
     () => placePromos(collapseSold(cards), promos, { ...places, page, seed: path }),
     [cards, promos, places, page, path],
   )
-  const sizes = sizesOf(view, columns, filterLayout === 'sidebar')
+  const sizes = sizesOf(view, look, columns, filterLayout === 'sidebar')
   const site = settings.favourites ? settings.site : null
   return (
     <div ref={box} className="vehicles-box">
@@ -61,8 +62,10 @@ export function VehicleGrid({ cards, promos, settings, path, page, view, distanc
 const keyAt = (place: number, { id }: VehicleCard): string => `${place} ${id}`
 
 /** How wide a picture is, for the browser to choose a file by before it knows the page's layout. */
-function sizesOf(view: ListingLook, columns: number, isBesideFilters: boolean): string {
+function sizesOf(view: ListingLook, look: CardLook, columns: number, isBesideFilters: boolean): string {
   if (view === 'list') return pictureSizes('40vw', '(min-width: 40rem) 20rem')
   const room = isBesideFilters ? 60 : 80
-  return pictureSizes('100vw', `(min-width: 64rem) ${Math.ceil(room / columns)}rem`, '(min-width: 40rem) 50vw')
+  // Large cards have their picture beside their words on a telephone.
+  const telephone = look === 'large' ? '42vw' : '100vw'
+  return pictureSizes(telephone, `(min-width: 64rem) ${Math.ceil(room / columns)}rem`, '(min-width: 40rem) 50vw')
 }

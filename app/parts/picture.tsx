@@ -10,7 +10,7 @@ interface PictureProps {
   /** What it shows; empty where the words beside it say so already. */
   alt: string
   /** How wide it is on which screen, as the `sizes` of an image. */
-  sizes?: string
+  sizes?: string | undefined
   ratio?: PictureRatio
   /** Its colours, for the moment before it has come. */
   blur?: string | null | undefined

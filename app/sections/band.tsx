@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 
-const tones = { plain: '', surface: 'bg-surface', block: 'bg-block text-on-block [&_:focus-visible]:outline-on-block' }
+const tones = {
+  plain: '',
+  surface: 'bg-surface',
+  block: 'bg-block text-on-block [&_:focus-visible]:outline-on-block',
+  contrast: 'contrast bg-ground text-ink',
+}
 
 interface BandProps {
   /** The id of the heading, unique on the page. */

@@ -30,13 +30,15 @@ export function BodyTypes({ id, view }: SectionProps<'bodyTypes'>) {
 }
 
 const tile =
-  'relative grid content-end gap-1 p-4 no-underline harbour:rounded-box harbour:bg-surface harbour:transition-colors harbour:duration-(--motion) sm:p-5 roadhouse:border-r-2 roadhouse:border-b-2 roadhouse:border-line roadhouse:p-3 gallery:border-b gallery:border-line gallery:px-0'
+  'relative grid content-start gap-1 p-4 no-underline harbour:rounded-box harbour:bg-surface harbour:transition-colors harbour:duration-(--motion) sm:p-5 roadhouse:border-r-2 roadhouse:border-b-2 roadhouse:border-line roadhouse:p-3 gallery:px-0'
 
 function Body({ body: { silhouette, label, count, href } }: { body: BodyView }) {
   const words = (
     <>
-      <SilhouetteOf body={silhouette} className="-mt-[12%] -mb-[6%] aspect-3/2 w-full gallery:opacity-70" />
-      <span className="flex min-w-0 items-baseline justify-between gap-3">
+      <span className="block border-b border-line px-[7%] roadhouse:border-current/40 gallery:px-0">
+        <SilhouetteOf body={silhouette} grounded className="w-full gallery:opacity-70" />
+      </span>
+      <span className="mt-2 flex min-w-0 items-baseline justify-between gap-3">
         <span className="min-w-0 font-semibold wrap-anywhere roadhouse:font-display roadhouse:text-xl roadhouse:font-bold gallery:font-display gallery:text-2xl gallery:font-light">
           {label}
         </span>
@@ -50,7 +52,7 @@ function Body({ body: { silhouette, label, count, href } }: { body: BodyView }) 
   return (
     <a
       href={href}
-      className={`${tile} harbour:hover:bg-line roadhouse:hover:bg-[color-mix(in_oklab,var(--surface),var(--ink)_8%)] gallery:hover:border-ink`}
+      className={`${tile} harbour:hover:bg-line roadhouse:hover:bg-[color-mix(in_oklab,var(--surface),var(--ink)_8%)] gallery:hover:*:border-ink`}
     >
       {words}
     </a>

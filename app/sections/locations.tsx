@@ -98,7 +98,9 @@ function Grid({ locations }: { locations: readonly LocationCard[] }) {
   const [first] = locations
   if (first && locations.length === 1) return <LocationPlace location={first} wide />
   return (
-    <ul className={`grid gap-8 sm:grid-cols-2 gallery:gap-x-12 ${locations.length === 3 ? 'lg:grid-cols-3' : ''}`}>
+    <ul
+      className={`swipe grid gap-8 sm:grid-cols-2 gallery:gap-x-12 ${locations.length === 3 ? 'lg:grid-cols-3' : ''}`}
+    >
       {locations.map((location) => (
         <li key={location.id} className="grid">
           <LocationPlace location={location} />

@@ -10,5 +10,8 @@ export const serverTypes = [
   'energyCosts',
   'statutoryWarranty',
   'partsSearch',
+  'towing',
+  'electricRange',
+  'bars',
 ] as const
 export type ServerType = (typeof serverTypes)[number]

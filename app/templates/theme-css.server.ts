@@ -11,6 +11,12 @@ const shadows: Record<Theme['shadow'], string> = {
   hover: '0 10px 30px -12px color-mix(in oklab, var(--ink), transparent 65%)',
 }
 
+/** What cards lie on, and how far their words keep from its edge. */
+const cards: Record<Theme['cards'], { ground: string; inset: string }> = {
+  filled: { ground: 'var(--surface)', inset: '1.25rem' },
+  open: { ground: 'transparent', inset: '0rem' },
+}
+
 /** A site's theme as custom properties: the only place where a colour or a font has a value. */
 export function themeCss(theme: Theme): string {
   const colours = Object.entries(theme.colour).map(([name, value]) => `--${kebab(name)}:${value}`)
@@ -24,6 +30,8 @@ export function themeCss(theme: Theme): string {
     `--line-width:${theme.lineWidth}px`,
     `--motion:${theme.motion}ms`,
     `--space:${spacing[theme.density]}`,
+    `--card-ground:${cards[theme.cards].ground}`,
+    `--card-inset:${cards[theme.cards].inset}`,
     `--card-shadow:${shadows[theme.shadow]}`,
   ]
   return `:root{${[...colours, ...rest].join(';')}}`

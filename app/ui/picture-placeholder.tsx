@@ -48,8 +48,18 @@ export function PicturePlaceholder({ kind, text, className }: PicturePlaceholder
 /** A hexagon in another. */
 const mark = 'M150 44l46 24v44l-46 24-46-24V68zM150 52l-39 20.3v35.4L150 128l39-20.3V72.3z'
 
+interface SilhouetteProps {
+  body: Silhouette
+  /** Cut to what is drawn, from the highest roof to the ground: its wheels stand on its lower edge. */
+  grounded?: boolean
+  className?: string
+}
+
+/** Of 400 the drawings' ground is at 280 and their highest roof below 40. */
+const standing = 'aspect-5/2 object-cover object-[50%_25%]'
+
 /** A body from the side, dark on light or light on dark; all of them stand on the same line, as in photographs. */
-export function SilhouetteOf({ body, className }: { body: Silhouette; className?: string }) {
+export function SilhouetteOf({ body, grounded = false, className }: SilhouetteProps) {
   return (
     <img
       src={`/silhouettes/${body}.svg`}
@@ -57,7 +67,7 @@ export function SilhouetteOf({ body, className }: { body: Silhouette; className?
       width={600}
       height={400}
       loading="lazy"
-      className={classNames('in-data-[scheme=dark]:invert', className)}
+      className={classNames('in-data-[scheme=dark]:invert', grounded && standing, className)}
     />
   )
 }

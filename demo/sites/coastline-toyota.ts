@@ -56,7 +56,8 @@ export const coastline: DemoSite = {
           positive: '#1c663d',
           negative: '#8f1d3f',
         },
-        radius: 6,
+        radius: 4,
+        cards: 'open',
       },
       models: {
         entries: [
@@ -97,9 +98,14 @@ export const coastline: DemoSite = {
             ],
           },
           {
-            type: 'steps',
+            type: 'stockRail',
             title: 'What certified means here',
-            items: [
+            carType: 'used',
+            certified: true,
+            sort: 'latest',
+            oneOfEach: true,
+            limit: 4,
+            points: [
               {
                 title: 'Six years, 120,000 km',
                 text: 'Nothing older and nothing further, with every service stamped.',
@@ -109,20 +115,17 @@ export const coastline: DemoSite = {
               { title: 'The rest of the warranty', text: 'Five years from new stay with the car, whoever owns it.' },
             ],
           },
+          { type: 'modelRange', title: 'The range', limit: 8, layout: 'strip' },
+          { type: 'offers', title: 'Current Toyota offers', limit: 4, layout: 'lead' },
           {
             type: 'stockRail',
-            title: 'Certified used, newest in',
-            carType: 'used',
-            certified: true,
-            sort: 'latest',
+            title: 'New, on the ground today',
+            carType: 'new',
             oneOfEach: true,
-            limit: 8,
+            limit: 6,
+            layout: 'wall',
           },
-          { type: 'modelRange', title: 'The range', limit: 6 },
-          { type: 'offers', title: 'Current Toyota offers', limit: 4 },
-          { type: 'stockRail', title: 'New and on the ground', carType: 'new', limit: 8 },
           { type: 'featureBanner' },
-          { type: 'stockRail', title: 'Demonstrators', carType: 'demo', sort: 'lowestPrice', limit: 4 },
           {
             type: 'faq',
             title: 'Certified, in plain words',

@@ -127,7 +127,7 @@ export const throttle: DemoSite = {
             image: '/media/heroes/garage-motorcycle?x=85',
             actions: [{ label: 'All bikes', href: '/search/new-used-and-demo-cars' }],
           },
-          { type: 'stockRail', title: 'Fresh off the truck', sort: 'latest', oneOfEach: true, limit: 12 },
+          { type: 'stockRail', title: 'Fresh off the truck', sort: 'latest', oneOfEach: true, limit: 8 },
           { type: 'bodyTypes', title: 'How do you ride?' },
           {
             type: 'stockRail',
@@ -136,9 +136,10 @@ export const throttle: DemoSite = {
             sort: 'lowestPrice',
             oneOfEach: true,
             limit: 8,
+            layout: 'rail',
           },
-          { type: 'brands', title: 'Pick a tank badge', limit: 16 },
-          { type: 'stockRail', title: 'Adventure', body: 'adventure', oneOfEach: true, limit: 4 },
+          { type: 'brands', title: 'Pick a tank badge', unfolded: 6 },
+          { type: 'stockRail', title: 'Adventure', body: 'adventure', oneOfEach: true, limit: 8, layout: 'rail' },
           {
             type: 'serviceBanner',
             title: 'Tyres fitted while you drink the coffee',

@@ -2,10 +2,12 @@ import { isDatabaseAway } from '#db/database-away.ts'
 import type { Ctx } from '../ctx.ts'
 import { sectionSource, type SectionSource, type SectionSpec, type SectionType, type SpecOf } from './section-source.ts'
 import { loadBodyTypes } from './sections/body-types.server.ts'
+import { loadBars } from './sections/bars.server.ts'
 import { loadBudget, loadFinanceCalculator } from './sections/calculators.server.ts'
 import { loadBrands } from './sections/brands.server.ts'
 import { loadFeatureBanner } from './sections/feature-banner.server.ts'
 import { loadApplicationStart, loadLenders } from './sections/finance.server.ts'
+import { loadElectricRange } from './sections/electric-range.server.ts'
 import { loadEnergyCosts } from './sections/energy-costs.server.ts'
 import { loadForm } from './sections/form.server.ts'
 import { loadHero } from './sections/hero.server.ts'
@@ -28,6 +30,7 @@ import { loadSalesCounter } from './sections/sales-counter.server.ts'
 import { loadSlider } from './sections/slider.server.ts'
 import { loadStatutoryWarranty } from './sections/statutory-warranty.server.ts'
 import { loadStockRail } from './sections/stock-rail.server.ts'
+import { loadTowing } from './sections/towing.server.ts'
 
 type Loader<T extends SectionType> = (source: SectionSource, spec: SpecOf<T>) => Promise<{ type: T } | null>
 
@@ -37,6 +40,9 @@ const loaders = {
   slider: loadSlider,
   stockRail: loadStockRail,
   bodyTypes: loadBodyTypes,
+  towing: loadTowing,
+  electricRange: loadElectricRange,
+  bars: loadBars,
   brands: loadBrands,
   offers: loadOffersSection,
   locations: loadLocationsSection,

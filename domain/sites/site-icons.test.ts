@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultConfig } from '#config/site/default-config.ts'
 import { mergeSettings } from '#config/site/merge-settings.ts'
-import { headMarks, webManifest } from './site-icons.ts'
+import { headMarks, letterhead, webManifest } from './site-icons.ts'
 import { markSvg, siteMark } from './site-mark.ts'
 
 const named = (name: string, settings: object = {}) => ({
@@ -43,4 +43,13 @@ it.each([
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     ],
   })
+})
+
+it('mails begin with the logo at the site’s address, as wide as it says; or with the name [PL-05]', () => {
+  const { logos } = defaultConfig()
+  const head = (set: object) => letterhead('A', 'https://a.example', { ...logos, ...set })
+  expect(head({})).toEqual({ name: 'A', logo: null })
+  const src = 'https://a.example/logo.png'
+  expect(head({ main: '/media/a/logo', width: 147 }).logo).toEqual({ src, width: 147, height: 40 })
+  expect(head({ main: '/media/a/logo' }).logo).toEqual({ src, width: 160, height: 40 })
 })

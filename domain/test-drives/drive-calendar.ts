@@ -7,7 +7,8 @@ export const calendarType = (isCancelled: boolean): string =>
   `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`
 
 /** What a calendar is told: the vehicle by its name alone. */
-export type CalendarFacts = Omit<LeadFacts, 'vehicle'> & Pick<Parameters<typeof vehicleName>[0], 'vehicle'>
+export type CalendarFacts = Omit<LeadFacts, 'vehicle' | 'letterhead'> &
+  Pick<Parameters<typeof vehicleName>[0], 'vehicle'>
 
 /** A lead's booking for calendars; empty where it has none. Whoever arranges it is the place, else who writes for it. */
 export function driveCalendar(facts: CalendarFacts, from: string): string {

@@ -91,7 +91,7 @@ export function dealerDriveMail(
     messageId: messageIdOf(facts, deliveryId, from, 'test-drive'),
     headers: { 'X-Lead-Id': lead.clientToken, 'X-Lead-Reference': lead.reference, 'Auto-Submitted': 'auto-generated' },
     text: textOf(parts),
-    html: htmlOf(subject, parts),
+    html: htmlOf(subject, facts.letterhead, parts),
     attachments: [],
   }
 }

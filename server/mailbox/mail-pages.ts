@@ -16,9 +16,12 @@ export function mailPage(mails: readonly KeptMail[], chosen: KeptMail | null): R
   )
 }
 
-/** A mail's HTML by itself, for the frame it is shown in: it may style itself and do nothing else. */
+/** A mail's HTML by itself, for the frame it is shown in: it may style itself, show its site's logo and do nothing else. */
 export const mailHtml = ({ mail }: KeptMail): Response =>
-  page(mail.html ?? '', "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'")
+  page(
+    mail.html ?? '',
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-ancestors 'self'",
+  )
 
 const page = (html: string, policy: string): Response =>
   new Response(html, { headers: { ...plainHeaders, 'content-security-policy': policy } })

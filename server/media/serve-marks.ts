@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { AppError } from '#domain/app-error.ts'
 import { shareCardPath } from '#domain/content/open-graph.ts'
 import { isOwnPicture } from '#domain/media/picture-address.ts'
-import { readPictureRequest } from '#domain/media/picture-request.ts'
-import { iconPaths } from '#domain/sites/site-icons.ts'
+import { type PictureRatio, readPictureRequest } from '#domain/media/picture-request.ts'
+import { iconPaths, logoPath, logoSize } from '#domain/sites/site-icons.ts'
 import { markSvg, siteMark } from '#domain/sites/site-mark.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { HttpContext, HttpEnv } from '../http.ts'
@@ -44,13 +44,23 @@ export function addMarks(app: Hono<HttpEnv>, { pictures, assets, encodeQueue }: 
       if (icon !== null && !file && !isOwnPicture(icon)) return c.redirect(icon, 302)
       const mark = siteMark(marked(live))
       // Before its turn to draw comes: a picture waits for the same turns, and would wait for itself.
-      const own = file ?? (icon === null ? null : await iconPicture(pictures, icon))
+      const own = file ?? (icon === null ? null : await ownPicture(pictures, icon, '1x1'))
       return drawn(c, 'image/png', [side, icon, mark], () =>
         own
           ? sharp(own, { density: fine }).resize(Number(side), Number(side)).png().toBuffer()
           : drawMark(mark, Number(side)),
       )
     })
+  app.get(logoPath, async (c) => {
+    const { logos } = c.get('live').publicConfig
+    const file = logos.main === null ? undefined : assets.get(logos.main)?.plain
+    if (logos.main === null) return c.notFound()
+    if (!file && !isOwnPicture(logos.main)) return c.redirect(logos.main, 302)
+    const own = file ?? (await ownPicture(pictures, logos.main))
+    if (!own) return c.notFound()
+    const { width, height } = logoSize(logos)
+    return drawn(c, 'image/png', [logos.main, width], () => drawLogo(own, width, height))
+  })
   app.get(shareCardPath, (c) => {
     const { site, publicConfig } = c.get('live')
     const { colour, font } = publicConfig.theme
@@ -61,10 +71,18 @@ export function addMarks(app: Hono<HttpEnv>, { pictures, assets, encodeQueue }: 
 
 const marked = ({ site, publicConfig: config }: LiveSite) => ({ site, config })
 
-/** A site's own icon from the pictures, square; null where there is no such picture. */
-async function iconPicture(pictures: AppDeps['pictures'], icon: string): Promise<Buffer | null> {
-  const { pathname, searchParams } = new URL(icon, 'http://site')
-  searchParams.set('r', '1x1')
+/** Twice as fine as it is shown, and on white: a mail program in the dark would show dark letters on its own ground. */
+const drawLogo = (logo: Buffer | Uint8Array, width: number, height: number): Promise<Buffer> =>
+  sharp(logo, { density: fine })
+    .resize(width * 2, height * 2, { fit: 'contain', position: 'left', background: '#ffffff' })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer()
+
+/** A site's own icon or logo from the pictures, cut where a ratio is given; null where there is no such picture. */
+async function ownPicture(pictures: AppDeps['pictures'], src: string, ratio?: PictureRatio): Promise<Buffer | null> {
+  const { pathname, searchParams } = new URL(src, 'http://site')
+  if (ratio) searchParams.set('r', ratio)
   searchParams.set('w', '640')
   const made = await pictures.get(readPictureRequest(pathname.slice('/media/'.length), searchParams), 'webp')
   return typeof made === 'string' ? null : made.bytes

@@ -213,6 +213,27 @@ describe('for machines', () => {
     await given({})
   })
 
+  it('its logo is a PNG for mails, twice as fine as it is shown; without one there is none [PL-05]', async () => {
+    await given({})
+    expect((await app().get(host, '/logo.png')).status).toBe(404)
+    const drawn = async (logos: object) => {
+      await given({ logos })
+      const response = await app().get(host, '/logo.png')
+      expect([response.headers.get('content-type'), response.headers.get('cross-origin-resource-policy')]).toEqual([
+        'image/png',
+        null,
+      ])
+      return sharp(await response.arrayBuffer()).metadata()
+    }
+    const size = { format: 'png', height: 80, hasAlpha: false }
+    expect(await drawn({ main: '/demo/brands/honda.svg', width: 147 })).toMatchObject({ ...size, width: 294 })
+    expect(await drawn({ main: '/demo/brands/honda.svg' })).toMatchObject({ ...size, width: 320 })
+    expect(await drawn({ main: '/media/heroes/garage-motorcycle' })).toMatchObject({ ...size, width: 320 })
+    await given({ logos: { main: 'https://logos.example/a.png' } })
+    expect((await app().get(host, '/logo.png')).headers.get('location')).toBe('https://logos.example/a.png')
+    await given({})
+  })
+
   it('a site’s own icon takes the place of the drawn one [RT-21] [PL-05]', async () => {
     await given({})
     expect((await page()).html).toContain('<link rel="icon" href="/icon.svg"/>')

@@ -41,6 +41,11 @@ export const theme = {
     serves: ['PL-09'],
     meaning: 'When a card casts a shadow',
   }),
+  cards: key(z.enum(['filled', 'open']), {
+    default: 'filled',
+    serves: ['PL-09'],
+    meaning: 'Whether cards lie on a surface of their own, or on the page with nothing around their words',
+  }),
   density: key(z.enum(['dense', 'comfortable', 'sparse']), {
     default: 'comfortable',
     serves: ['PL-09'],

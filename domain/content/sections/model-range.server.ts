@@ -19,6 +19,7 @@ export async function loadModelRange({ ctx }: SectionSource, spec: SpecOf<'model
   return {
     type: spec.type,
     title: spec.title,
+    layout: spec.layout ?? 'grid',
     models: shown.map(modelCard),
     all: shown.length < models.length ? { href: body ? modelsOfPath(body.slug) : directoryPaths.models } : null,
   }

@@ -40,6 +40,8 @@ export async function loadStockRail({ ctx }: SectionSource, spec: RailSpec) {
     title: spec.title,
     /** How the site lays cards out. */
     look,
+    layout: spec.layout ?? (look === 'standard' ? 'rail' : 'wall'),
+    points: spec.points ?? null,
     cards: shown.map((vehicle) => stockCard(ctx, vehicle)),
     all:
       found.total > shown.length

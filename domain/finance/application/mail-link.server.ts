@@ -12,6 +12,7 @@ import { stateZone } from '../../locations/state-zone.ts'
 import { addWork } from '../../outbox/add-work.server.ts'
 import type { PayloadOf } from '../../outbox/kinds.ts'
 import type { PlatformCtx } from '../../platform-ctx.ts'
+import { letterhead, type Letterhead } from '../../sites/site-icons.ts'
 import { storedConfig } from '../../sites/stored-config.server.ts'
 import { countSiteWrites } from '../../write-limits.server.ts'
 import type { ApplicationCtx } from './application-ctx.ts'
@@ -50,12 +51,14 @@ export async function mailLink(
   const config = storedConfig(site)
   const host = (site.domains.find(({ isPrimary }) => isPrimary) ?? site.domains[0])?.host ?? `${site.slug}.localhost`
   const path = applicationPath(applicationLink(ports.sealing, 'shopper', { siteId, token, until }))
+  const origin = ports.originOf({ slug: site.slug, host })
   const mail = linkMail({
     site,
+    head: letterhead(site.name, origin, config.logos),
     to,
     from: senderOf(ports, { config, host }),
     deliveryId,
-    url: `${ports.originOf({ slug: site.slug, host })}${path}`,
+    url: `${origin}${path}`,
     until: dayAndTime(until, stateZone(config.locale.defaultState)),
   })
   await ports.mailer.send(mail, { smtpUrl: config.mail.smtpUrl, signal })
@@ -63,6 +66,7 @@ export async function mailLink(
 
 interface LinkMail {
   readonly site: { readonly slug: string; readonly name: string }
+  readonly head: Letterhead
   readonly to: string
   readonly from: string
   readonly deliveryId: string
@@ -71,7 +75,7 @@ interface LinkMail {
 }
 
 /** It repeats nothing that was written: the address may be a stranger's. */
-export function linkMail({ site, to, from, deliveryId, url, until }: LinkMail): Mail {
+export function linkMail({ site, head, to, from, deliveryId, url, until }: LinkMail): Mail {
   const subject = outsideLine(`Your finance application at ${site.name}`, 180)
   const parts: MailPart[] = [
     { title: 'Go on where you left off' },
@@ -92,7 +96,7 @@ export function linkMail({ site, to, from, deliveryId, url, until }: LinkMail): 
     messageId: `application.${deliveryId}@${from.slice(from.lastIndexOf('@') + 1)}`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: textOf(parts),
-    html: htmlOf(subject, parts),
+    html: htmlOf(subject, head, parts),
     attachments: [],
   }
 }

@@ -2,6 +2,7 @@ import type { LeadRecord } from '#db/leads.ts'
 import type { LocationRecord } from '#db/locations.ts'
 import type { TestDriveRecord } from '#db/test-drives.ts'
 import type { VehicleRow } from '#db/vehicles.ts'
+import type { Letterhead } from '../../sites/site-icons.ts'
 
 /** All that a delivery says: the lead, whom it is for, and the vehicle it is about as our stock has it now. */
 export interface LeadFacts {
@@ -14,6 +15,8 @@ export interface LeadFacts {
     /** Of whatever has no place of its own. */
     readonly timeZone: string
   }
+  /** What its mails begin with. */
+  readonly letterhead: Letterhead
   readonly dealership: { readonly name: string; readonly slug: string } | null
   readonly location: LocationRecord | null
   /** Null where the lead is about none, or about one our stock no longer has. */

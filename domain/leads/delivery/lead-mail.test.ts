@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { LeadFacts } from './lead-facts.ts'
 import { leadMail } from './lead-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { hostileText, testingFacts } from './testing-lead.ts'
@@ -25,6 +26,24 @@ describe('a lead’s mail to the dealer', () => {
       },
     ])
   })
+
+  it.each([
+    ['to the dealer', (facts: LeadFacts) => leadMail(facts, plan)],
+    ['to the shopper', (facts: LeadFacts) => receiptMail(facts, receipt)],
+  ])(
+    '%s begins with the logo, its room kept and its name read where pictures are not; else with the name [PL-05]',
+    (_, mailOf) => {
+      const { html } = mailOf(testingFacts())
+      expect(html?.match(/<img[^>]*>/g)).toEqual([
+        expect.stringMatching(
+          /^<img src="https:\/\/www\.north\.example\/logo\.png" width="120" height="40" alt="North" /,
+        ),
+      ])
+      const without = mailOf(testingFacts({}, { letterhead: { name: 'North & Co', logo: null } })).html
+      expect(without).not.toContain('<img')
+      expect(without).toMatch(/<p [^>]*>North &#38; Co<\/p><h1/)
+    },
+  )
 
   it('to a system is ADF alone [FM-12]', () => {
     const mail = leadMail(testingFacts(), { ...plan, to: { address: 'crm@north.example', reads: 'adf' } })

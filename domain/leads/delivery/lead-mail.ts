@@ -33,7 +33,7 @@ export function leadMail(facts: LeadFacts, { to, from, deliveryId, attachAdf, fi
     messageId: messageIdOf(facts, deliveryId, from, isAdf ? 'adf' : 'lead'),
     headers: { 'X-Lead-Id': lead.clientToken, 'X-Lead-Reference': lead.reference, 'Auto-Submitted': 'auto-generated' },
     text: isAdf ? adf : textOf(parts),
-    html: isAdf ? null : htmlOf(subject, parts),
+    html: isAdf ? null : htmlOf(subject, facts.letterhead, parts),
     attachments: isAdf
       ? []
       : [

@@ -14,6 +14,7 @@ import { applicationLink } from '../../finance/application/application-token.ser
 import { stateZone } from '../../locations/state-zone.ts'
 import { FinalError } from '../../outbox/final-error.ts'
 import type { PlatformCtx } from '../../platform-ctx.ts'
+import { letterhead } from '../../sites/site-icons.ts'
 import { storedConfig } from '../../sites/stored-config.server.ts'
 import type { SealingKeys } from '../../sealing/sealing-keys.server.ts'
 import { driveToken } from '../../test-drives/drive-token.server.ts'
@@ -66,6 +67,7 @@ export async function loadLeadFacts(
     facts: {
       lead,
       site: { slug: site.slug, name: site.name, origin, timeZone: stateZone(whole.locale.defaultState) },
+      letterhead: letterhead(site.name, origin, whole.logos),
       dealership: dealerships[0] ?? null,
       location,
       vehicle: vehicle ?? null,

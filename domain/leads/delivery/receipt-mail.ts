@@ -52,7 +52,7 @@ export function shopperMail(
     // No machine should answer a machine.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: textOf(whole),
-    html: htmlOf(subject, whole),
+    html: htmlOf(subject, facts.letterhead, whole),
     attachments,
   }
 }

@@ -100,6 +100,7 @@ export const testingDrive: DriveFacts = {
 export const testingFacts = (changes: Partial<LeadRecord> = {}, others: Partial<LeadFacts> = {}): LeadFacts => ({
   lead: { ...testingLead, ...changes },
   site: { slug: 'north', name: 'North', origin: 'https://www.north.example', timeZone: 'Australia/Brisbane' },
+  letterhead: { name: 'North', logo: { src: 'https://www.north.example/logo.png', width: 120, height: 40 } },
   dealership: { slug: 'north', name: 'North Motors' },
   location,
   vehicle: testingVehicle,

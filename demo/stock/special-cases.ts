@@ -50,7 +50,13 @@ const byPlace = new Map<number, SpecialCase>([
   [37, 'reduced'],
 ])
 
-export const specialCaseAt = (index: number): SpecialCase | undefined => byPlace.get(index % round)
+/** What no dealer would have twice in a yard. */
+const once: ReadonlySet<SpecialCase | undefined> = new Set(['longName', 'noPicture'])
+
+export function specialCaseAt(index: number): SpecialCase | undefined {
+  const special = byPlace.get(index % round)
+  return index >= round && once.has(special) ? undefined : special
+}
 
 /** What a case changes in the vehicle itself; pictures, texts and price history are made elsewhere. */
 export function caseColumns(name: SpecialCase | undefined, random: Random, now: Date): Partial<NewVehicle> {

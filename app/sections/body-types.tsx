@@ -1,4 +1,6 @@
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
+import { allStockPath } from '#domain/listings/stock-paths.ts'
+import { classNames } from '../ui/class-names.ts'
 import { SilhouetteOf } from '../ui/picture-placeholder.tsx'
 import { Band } from './band.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -7,14 +9,30 @@ type BodyView = ViewOf<'bodyTypes'>['bodies'][number]
 
 /** What there is of each body: the most as pictures on tiles, on a board of rules or on nothing; the others as words. */
 export function BodyTypes({ id, view }: SectionProps<'bodyTypes'>) {
+  // The way to all of them fills what would be a gap.
+  const isUneven = view.bodies.length % 2 === 1
   return (
     <Band id={id} title={view.title} className="roadhouse:bg-surface">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:gap-4 roadhouse:gap-0 roadhouse:border-t-2 roadhouse:border-l-2 roadhouse:border-line gallery:gap-x-8 gallery:gap-y-10">
+      <ul
+        className={classNames(
+          'grid grid-cols-2 gap-3 lg:gap-4 roadhouse:gap-0 roadhouse:border-t-2 roadhouse:border-l-2 roadhouse:border-line gallery:gap-x-8 gallery:gap-y-10',
+          columnsOf(view.bodies.length + (isUneven ? 1 : 0)),
+        )}
+      >
         {view.bodies.map((body) => (
           <li key={body.slug} className="grid min-w-0">
             <Body body={body} />
           </li>
         ))}
+        {isUneven && (
+          <li className="grid min-w-0">
+            <a href={allStockPath} className={`${tile} ${pressed} content-end`}>
+              <span className="font-semibold text-pretty roadhouse:font-display roadhouse:text-xl roadhouse:font-bold gallery:font-display gallery:text-2xl gallery:font-light">
+                All {view.total}
+              </span>
+            </a>
+          </li>
+        )}
       </ul>
       {view.others.length > 0 && (
         <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
@@ -29,8 +47,15 @@ export function BodyTypes({ id, view }: SectionProps<'bodyTypes'>) {
   )
 }
 
+/** Whole rows, whatever their number. */
+const columnsOf = (tiles: number): string =>
+  tiles % 4 === 0 ? 'sm:grid-cols-4' : tiles === 6 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'
+
 const tile =
-  'relative grid content-start gap-1 p-4 no-underline harbour:rounded-box harbour:bg-surface harbour:transition-colors harbour:duration-(--motion) sm:p-5 roadhouse:border-r-2 roadhouse:border-b-2 roadhouse:border-line roadhouse:p-3 gallery:px-0'
+  'relative grid gap-1 p-4 no-underline harbour:rounded-box harbour:bg-surface harbour:transition-colors harbour:duration-(--motion) sm:p-5 roadhouse:border-r-2 roadhouse:border-b-2 roadhouse:border-line roadhouse:p-3 gallery:px-0'
+
+const pressed =
+  'harbour:hover:bg-line roadhouse:hover:bg-[color-mix(in_oklab,var(--surface),var(--ink)_8%)] gallery:hover:*:border-ink'
 
 function Body({ body: { silhouette, label, count, href } }: { body: BodyView }) {
   const words = (
@@ -48,12 +73,9 @@ function Body({ body: { silhouette, label, count, href } }: { body: BodyView }) 
       </span>
     </>
   )
-  if (!href) return <span className={tile}>{words}</span>
+  if (!href) return <span className={`${tile} content-start`}>{words}</span>
   return (
-    <a
-      href={href}
-      className={`${tile} harbour:hover:bg-line roadhouse:hover:bg-[color-mix(in_oklab,var(--surface),var(--ink)_8%)] gallery:hover:*:border-ink`}
-    >
+    <a href={href} className={`${tile} ${pressed} content-start`}>
       {words}
     </a>
   )

@@ -42,6 +42,29 @@ describe('a rail', () => {
   })
 })
 
+it.each([
+  [2, 2, 'sm:grid-cols-2'],
+  [3, 4, 'sm:grid-cols-4'],
+  [5, 6, 'sm:grid-cols-3'],
+  [7, 8, 'sm:grid-cols-4'],
+  [8, 8, 'sm:grid-cols-4'],
+])('%i body types are %i tiles in whole rows, the way to all of them among them', async (bodies, tiles, columns) => {
+  const { orm } = db()
+  const { dealershipIds } = app().deps.sites.atHost('throttle.localhost')!.site
+  const bikes = await orm
+    .select()
+    .from(vehicle)
+    .where(inArray(vehicle.dealershipId, [...dealershipIds]))
+  const names = ['Naked', 'Adventure', 'Sport', 'Cruiser', 'Touring', 'Scooter', 'Trail', 'Moped'].slice(0, bodies)
+  for (const [at, simpleBody] of names.entries()) {
+    const ids = bikes.filter((_, place) => place % bodies === at).map(({ id }) => id)
+    await orm.update(vehicle).set({ simpleBody }).where(inArray(vehicle.id, ids))
+  }
+  const html = await compose('throttle', [{ type: 'bodyTypes', title: 'How do you ride?' }])
+  expect([html.match(/<li class="grid/g)?.length, html.includes(columns)]).toEqual([tiles, true])
+  expect(/All \d+ motorcycles/.test(html)).toBe(tiles > bodies)
+})
+
 describe('what a car tows', () => {
   const towing = {
     type: 'towing',

@@ -2,7 +2,7 @@ import type { LayerInput } from '#config/site/layer.ts'
 import type { AustralianState, LocationType, SiteKind } from '#db/value-sets.ts'
 import type { RangeName } from './catalogue.ts'
 import type { SiteContent } from './sites/content.ts'
-import type { Backdrop } from './vehicle-pictures.ts'
+import type { Backdrop, Facade } from './places.ts'
 
 export interface DemoLocation {
   /** Set where a rule of the configuration names it; generated otherwise. */
@@ -33,10 +33,10 @@ export interface DemoDealership {
   name: string
   /** The manufacturer whose franchise it is. */
   make?: string
-  /** Where it photographs, if not everywhere. */
-  backdrops?: readonly Backdrop[]
-  /** What its buildings look like. */
-  facades?: readonly string[]
+  /** Where it photographs: places no other dealer has. */
+  backdrops: readonly [Backdrop, ...Backdrop[]]
+  /** What its locations look like, one after another, and then from the first again. */
+  facades: readonly [Facade, ...Facade[]]
   range: RangeName
   /** Begins its stock numbers. */
   prefix: string
@@ -53,6 +53,8 @@ export interface DemoSite {
   /** The manufacturer's name, for a site of one. */
   make?: string
   dealerships: readonly string[]
+  /** Where the vehicles in its own texts stand. */
+  backdrop: Backdrop
   layer: LayerInput
   content: SiteContent
 }

@@ -5,6 +5,7 @@ import type { Originals } from '#services/media/originals.ts'
 import { isPaintColour } from './paint/colours.ts'
 import { asSharp, paintPicture } from './paint/paint-picture.ts'
 import { readManifest } from './media-manifest.ts'
+import { isBackdrop } from './places.ts'
 import type { ExteriorView } from './paint/views.ts'
 
 const folder = fileURLToPath(new URL('media/', import.meta.url))
@@ -13,7 +14,6 @@ const folder = fileURLToPath(new URL('media/', import.meta.url))
 const painted = /^studio\/(?<variant>[a-z-]+)\/(?<view>[a-z0-9-]+)\/(?<colour>[a-z-]+)\/(?<backdrop>[a-z-]+)$/
 /** Banners, buildings and interiors, as they were drawn. */
 const drawn = /^(?:heroes|facades|interiors)\/[a-z0-9-]+$/
-const backdrops = new Set(['studio', 'studio-dark', 'forecourt', 'street'])
 
 /** The demo's pictures. Vehicles are stored once, without colour, and painted on the first request. */
 export function demoOriginals(): Originals {
@@ -31,7 +31,7 @@ export function demoOriginals(): Originals {
           ? entry?.spin
           : undefined
         : entry?.views[view as ExteriorView]
-      if (!size || !isPaintColour(paint) || !backdrops.has(backdrop)) return null
+      if (!size || !isPaintColour(paint) || !isBackdrop(backdrop)) return null
       const file = join(folder, 'backdrops', backdrop, `${spin ? 'spin' : view}.webp`)
       const request = {
         variant,

@@ -1,24 +1,30 @@
-/** Pictures that texts and places of the demo go with, by what they show. */
-const pictures = {
-  'suv-red': 'studio/suv-large-a/front-34/red/forecourt',
-  'suv-red-side': 'studio/suv-large-b/side/red/street',
-  'suv-red-rear': 'studio/suv-large-a/rear-34/red/forecourt',
-  'suv-blue-forecourt': 'studio/suv-compact-a/front-34/blue/forecourt',
-  'suv-front-lot': 'studio/suv-compact-b/front-34/pearl-white/forecourt',
-  'ute-white': 'studio/ute-dual-cab-a/front-34/white/street',
-  'ute-white-rear': 'studio/ute-dual-cab-a/rear-34/white/forecourt',
-  'ute-orange-forecourt': 'studio/ute-dual-cab-b/front-34/orange/forecourt',
-  'hatch-silver': 'studio/hatch-a/front-34/silver/street',
-  'hatch-silver-rear': 'studio/hatch-b/rear-34/silver/forecourt',
-  'hatch-front-studio': 'studio/hatch-a/front-34/red/studio',
-  'sedan-blue': 'studio/sedan-a/front-34/blue/street',
-  'wagon-grey': 'studio/wagon-a/front-34/grey/street',
-  'convertible-green': 'studio/convertible-a/front-34/green/street',
-  'coupe-yellow': 'studio/coupe-a/front-34/yellow/street',
-  'van-white': 'studio/motorhome-a/front-34/white/street',
-  'truck-white': 'studio/light-truck-a/front-34/white/forecourt',
-  'caravan-white': 'studio/caravan-a/front-34/white/street',
-  'motorcycle-red': 'studio/motorcycle-naked-a/front-34/red/street',
+import type { Backdrop } from './places.ts'
+
+/** Vehicles that texts of the demo go with, by what they show; each dealer photographs them at its own place. */
+const vehicles = {
+  'suv-red': 'studio/suv-large-a/front-34/red',
+  'suv-red-side': 'studio/suv-large-b/side/red',
+  'suv-red-rear': 'studio/suv-large-a/rear-34/red',
+  'suv-blue': 'studio/suv-compact-a/front-34/blue',
+  'suv-pearl': 'studio/suv-compact-b/front-34/pearl-white',
+  'ute-white': 'studio/ute-dual-cab-a/front-34/white',
+  'ute-white-rear': 'studio/ute-dual-cab-a/rear-34/white',
+  'ute-orange': 'studio/ute-dual-cab-b/front-34/orange',
+  'hatch-silver': 'studio/hatch-a/front-34/silver',
+  'hatch-silver-rear': 'studio/hatch-b/rear-34/silver',
+  'hatch-red': 'studio/hatch-a/front-34/red',
+  'sedan-blue': 'studio/sedan-a/front-34/blue',
+  'wagon-grey': 'studio/wagon-a/front-34/grey',
+  'convertible-green': 'studio/convertible-a/front-34/green',
+  'coupe-yellow': 'studio/coupe-a/front-34/yellow',
+  'van-white': 'studio/motorhome-a/front-34/white',
+  'truck-white': 'studio/light-truck-a/front-34/white',
+  'caravan-white': 'studio/caravan-a/front-34/white',
+  'motorcycle-red': 'studio/motorcycle-naked-a/front-34/red',
+} as const
+
+/** Pictures of which there is one. */
+const scenes = {
   cabin: 'interiors/suv-tan-leather-cabin',
   'cabin-wide': 'interiors/compact-black-cloth-cabin',
   'hero-ute-dusk': 'heroes/outback-ute',
@@ -31,20 +37,14 @@ const pictures = {
   'hero-night-coupe': 'heroes/city-night-coupe',
   'hero-motorcycle': 'heroes/garage-motorcycle',
   'hero-motorcycle-night': 'heroes/city-night-motorcycle',
-  'facade-city': 'facades/city',
-  'facade-suburban': 'facades/suburban',
-  'facade-country': 'facades/country',
-  'facade-coastal': 'facades/coastal',
-  'facade-multi-storey': 'facades/multi-storey',
   'facade-motorcycles': 'facades/motorcycles',
-  'facade-caravans': 'facades/caravans',
-  'facade-electric': 'facades/electric',
 } as const
 
-type PictureName = keyof typeof pictures
+const has = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name)
 
-/** Where a picture is. */
-export const picture = (name: string): string => {
-  if (!Object.hasOwn(pictures, name)) throw new Error(`The demo has no picture called '${name}'.`)
-  return `/media/${pictures[name as PictureName]}`
+/** Where a picture is; a vehicle's at a place. */
+export const picture = (name: string, place: Backdrop): string => {
+  if (has(vehicles, name)) return `/media/${vehicles[name]}/${place}`
+  if (has(scenes, name)) return `/media/${scenes[name]}`
+  throw new Error(`The demo has no picture called '${name}'.`)
 }

@@ -2,10 +2,8 @@ import { type ShapeFacts, shapeOf } from './model-shapes.ts'
 import type { Random } from './random.ts'
 import type { ItemType } from '#db/value-sets.ts'
 import { type PaintColour, paintColours } from './paint/colours.ts'
+import { type Backdrop, backdrops, makersBackdrop } from './places.ts'
 import { paintOf, seenColours } from './stock/colours.ts'
-
-/** Where a dealer photographs: a studio, the yard, the street outside. */
-export type Backdrop = 'studio' | 'studio-dark' | 'forecourt' | 'street'
 
 /** Whose seats a vehicle has; none for what has no seats to show. */
 type Interior = 'compact' | 'suv' | 'ute' | 'electric' | 'truck' | 'caravan'
@@ -31,12 +29,6 @@ const loads: readonly [shape: RegExp, load: string][] = [
 const loadOf = (shape: string): string[] => loads.filter(([family]) => family.test(shape)).map(([, load]) => load)
 
 const views = ['front-34', 'rear-34', 'side', 'front', 'rear', 'wheel'] as const
-const tops: Record<Backdrop, [top: string, bottom: string]> = {
-  studio: ['c3c8cd', 'cfd2d6'],
-  'studio-dark': ['15171a', '1d2023'],
-  forecourt: ['b6c4d0', '8f9193'],
-  street: ['a9c0d4', '8b8884'],
-}
 
 export interface VehiclePicture {
   url: string
@@ -57,10 +49,10 @@ export function vehicleAlbum(
   { shape, fuel, interiorColour }: { shape: string; fuel: string | null; interiorColour: string | null },
   colour: string,
   count: number,
-  backdrops: readonly Backdrop[],
+  places: readonly Backdrop[],
 ): VehicleAlbum {
   const interior = interiorOf(shape, fuel)
-  const backdrop = random.pick(backdrops)
+  const backdrop = random.pick(places)
   const trim = interiorColour === 'Tan' ? 'tan-leather' : 'black-cloth'
   const paint = paintOf(colour)
   const exterior = (view: string): string => `/media/studio/${shape}/${view}/${paint.replaceAll(' ', '-')}/${backdrop}`
@@ -83,11 +75,11 @@ function seatsOf(interior: Interior): string[] {
 export function pictureOfModel(facts: ShapeFacts & { itemType: ItemType }, at: number): string {
   const colours = [...new Set(seenColours[facts.itemType])]
   const paint = paintOf(colours[(at * 5) % colours.length]!)
-  return `/media/studio/${shapeOf(facts)}/front-34/${paint.replaceAll(' ', '-')}/studio`
+  return `/media/studio/${shapeOf(facts)}/front-34/${paint.replaceAll(' ', '-')}/${makersBackdrop}`
 }
 
 /** Sky, paint and ground: close enough to the picture for the moment before it comes. */
 function blurOf(backdrop: Backdrop, paint: PaintColour): string {
-  const [top, bottom] = tops[backdrop]
+  const { top, bottom } = backdrops[backdrop]
   return `${top}${paintColours[paint].slice(1)}${bottom}`
 }

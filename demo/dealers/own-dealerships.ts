@@ -4,6 +4,7 @@ import type { DemoDealership } from '../dealer-types.ts'
 export const ownDealerships: readonly DemoDealership[] = [
   {
     slug: 'southbank-motors', name: 'Southbank Motors', range: 'cars', prefix: 'SB', vehicles: 1200,
+    backdrops: ['weatherboard-yard'], facades: ['weatherboard', 'suburban', 'clearance', 'service-bays'],
     locations: [
       { name: 'Southbank Woolloongabba', street: '112 Logan Road', city: 'Woolloongabba', state: 'QLD', postcode: '4102', lat: -27.494, long: 153.036, phone: '07 5550 1100', licence: '4100112', subtype: ['buying'] },
       { name: 'Southbank Moorooka', street: '985 Ipswich Road', city: 'Moorooka', state: 'QLD', postcode: '4105', lat: -27.534, long: 153.024, phone: '07 5550 1140', licence: '4100113' },
@@ -13,6 +14,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'coastline-toyota', name: 'Coastline Toyota', make: 'Toyota', range: 'toyota', prefix: 'CT', vehicles: 450,
+    backdrops: ['white-terrace'], facades: ['coastal', 'coastal', 'coastal', 'esplanade'],
     locations: [
       { name: 'Coastline Toyota Maroochydore', street: '47 Maroochydore Road', city: 'Maroochydore', state: 'QLD', postcode: '4558', lat: -26.659, long: 153.083, phone: '07 5550 2200', licence: '4200345' },
       { name: 'Coastline Toyota Service', street: '47 Maroochydore Road', city: 'Maroochydore', state: 'QLD', postcode: '4558', lat: -26.659, long: 153.083, phone: '07 5550 2230', licence: '4200345', type: 'service', sameAddress: true },
@@ -22,7 +24,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'outback-rv-centre', name: 'Outback RV and Truck Centre', range: 'touring', prefix: 'OB', vehicles: 900,
-    backdrops: ['street', 'forecourt'], facades: ['caravans', 'country'],
+    backdrops: ['gravel-gums'], facades: ['caravans', 'truck-yard', 'country'],
     locations: [
       { name: 'Outback RV Toowoomba', street: '610 Boundary Street', city: 'Glenvale', state: 'QLD', postcode: '4350', lat: -27.561, long: 151.894, phone: '07 5550 4500', licence: '4300771', openSundays: true },
       { name: 'Outback RV Burpengary', street: '155 Bruce Highway Eastern Service Road', city: 'Burpengary', state: 'QLD', postcode: '4505', lat: -27.158, long: 152.965, phone: '07 5550 4540', licence: '4300772' },
@@ -31,7 +33,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'throttle-motorcycles', name: 'Throttle Motorcycles', range: 'motorcycles', prefix: 'TH', vehicles: 1000,
-    backdrops: ['studio-dark', 'studio-dark', 'street'], facades: ['motorcycles'],
+    backdrops: ['brick-workshop'], facades: ['motorcycles', 'night-workshop', 'night-workshop'],
     testDriveTag: 'Test Ride Only',
     locations: [
       { name: 'Throttle City', street: '268 Elizabeth Street', city: 'Melbourne', state: 'VIC', postcode: '3000', lat: -37.812, long: 144.962, phone: '03 5550 6600', licence: '11604' },
@@ -41,7 +43,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'volt-collective', name: 'Volt Collective', range: 'electricAndPrestige', prefix: 'VC', vehicles: 910,
-    backdrops: ['studio-dark'], facades: ['electric', 'city'],
+    backdrops: ['light-bars', 'cool-studio'], facades: ['electric', 'laneway'],
     locations: [
       { name: 'Volt Alexandria', street: '71 O’Riordan Street', city: 'Alexandria', state: 'NSW', postcode: '2015', lat: -33.908, long: 151.195, phone: '02 5550 7700', licence: '064410', repairer: 'MVRL 59114' },
       { name: 'Volt Richmond', street: '412 Swan Street', city: 'Richmond', state: 'VIC', postcode: '3121', lat: -37.826, long: 145.005, phone: '03 5550 7740', licence: '11877' },

@@ -14,6 +14,7 @@ export type ViewCamera = {
 
 export const views = {
   'front-34': { azimuth: 38, fill: 0.86, horizon: 0.4, ground: 0.76 },
+  'low-34': { azimuth: -34, fill: 0.86, horizon: 0.52, ground: 0.78 },
   side: { azimuth: 90, fill: 0.9, horizon: 0.44, ground: 0.7 },
   'rear-34': { azimuth: 144, fill: 0.84, horizon: 0.4, ground: 0.76 },
   front: { azimuth: 0, fill: 0.62, horizon: 0.46, ground: 0.8 },

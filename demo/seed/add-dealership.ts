@@ -7,7 +7,6 @@ import type { DemoLender } from '../lenders.ts'
 import type { DemoDealership, DemoLocation } from '../dealer-types.ts'
 import { holidaysOf, weekOf } from '../dealers/opening.ts'
 import { states } from '../dealers/states.ts'
-import { picture } from '../pictures.ts'
 import { createRandom, seedFrom } from '../random.ts'
 import { slugOf } from '#domain/formats/slug.ts'
 import type { Place } from '../stock/make-stock.ts'
@@ -41,12 +40,7 @@ export async function addDealership(
     .values({ slug, name, groupId, manufacturerId })
     .returning({ id: dealership.id })
   const dealershipId = row!.id
-  const ids = await addLocations(
-    orm,
-    dealershipId,
-    locations,
-    demo.facades ?? turned(['suburban', 'city', 'coastal', 'country', 'multi-storey'], seedFrom(slug)),
-  )
+  const ids = await addLocations(orm, dealershipId, demo)
   await addHours(orm, locations, ids, now)
   const makes = make ? [make] : [...new Set(ranges[demo.range].map((each) => each.make))]
   await insertRows(
@@ -74,7 +68,7 @@ export async function addDealership(
       prefix,
       testDriveTag,
       reportFile: await keepReport(dealershipId),
-      backdrops: demo.backdrops ?? ['forecourt', 'forecourt', 'street', 'studio'],
+      backdrops: demo.backdrops,
       now,
       lenders,
     },
@@ -84,15 +78,7 @@ export async function addDealership(
   return dealershipId
 }
 
-/** The same list from another start: neighbours on a page do not all look alike. */
-const turned = <T>(list: readonly T[], by: number): T[] => list.map((_, at) => list[(at + Math.abs(by)) % list.length]!)
-
-async function addLocations(
-  orm: Orm,
-  dealershipId: number,
-  locations: readonly DemoLocation[],
-  facades: readonly string[],
-): Promise<number[]> {
+async function addLocations(orm: Orm, dealershipId: number, { locations, facades }: DemoDealership): Promise<number[]> {
   const ids: number[] = []
   let addressId: number | undefined
   for (const [position, demo] of locations.entries()) {
@@ -102,7 +88,7 @@ async function addLocations(
       addressId = (await orm.insert(address).values(values).returning({ id: address.id }))[0]!.id
     }
     const { timeZone, licenceLabel } = states[state]
-    const image = picture(`facade-${facades[position % facades.length]!}`)
+    const image = `/media/facades/${facades[position % facades.length]!}`
     const [row] = await orm
       .insert(location)
       .values({

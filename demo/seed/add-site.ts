@@ -5,6 +5,7 @@ import { postRow } from '#domain/blog/post-row.ts'
 import { offerRow } from '#domain/offers/offer-row.ts'
 import { saveLayer } from '#domain/sites/save-layer.server.ts'
 import type { DemoSite } from '../dealer-types.ts'
+import { dealerships } from '../dealers.ts'
 import { makes } from '../catalogue.ts'
 import { picture } from '../pictures.ts'
 import { slugOf } from '#domain/formats/slug.ts'
@@ -37,7 +38,7 @@ export async function addSite(
   )
   const { settings = {}, rules = [] } = structuredClone(layer) as { settings?: Record<string, unknown>; rules?: Rules }
   await saveLayer(orm, { scope: 'site', key: slug, settings, rules })
-  await addContent(orm, siteId, demo.content, now)
+  await addContent(orm, siteId, demo, now)
   return siteId
 }
 
@@ -46,13 +47,14 @@ type Rules = { when: Record<string, unknown>; set: Record<string, unknown> }[]
 async function addContent(
   orm: Orm,
   siteId: number,
-  { slides, posts, promos, brands = [] }: DemoSite['content'],
+  { content: { slides, posts, promos, brands = [] }, backdrop }: DemoSite,
   now: Date,
 ): Promise<void> {
+  const pictured = (name: string): string => picture(name, backdrop)
   await insertRows(
     orm,
     slide,
-    slides.map(({ picture: file, ...rest }, position) => ({ siteId, ...rest, imageUrl: picture(file), position })),
+    slides.map(({ picture: file, ...rest }, position) => ({ siteId, ...rest, imageUrl: pictured(file), position })),
   )
   await insertRows(
     orm,
@@ -65,7 +67,7 @@ async function addContent(
         description,
         href,
         tags: [...tags],
-        image: picture(file),
+        image: pictured(file),
         body: paragraphs.join('\n\n'),
         date: daysFrom(now, -daysAgo).toISOString().slice(0, 10),
       }),
@@ -79,7 +81,7 @@ async function addContent(
       ...rest,
       position: [...position],
       display: [...display],
-      imageUrl: picture(file),
+      imageUrl: pictured(file),
       start: from === undefined ? null : daysFrom(now, from),
       expiry: days === undefined ? null : daysFrom(now, days),
     })),
@@ -96,7 +98,7 @@ async function addContent(
       descriptionParagraphs: [...paragraphs],
       position,
       logo: makes.includes(title) ? logoOf(title) : null,
-      bannerImage: picture(banner),
+      bannerImage: pictured(banner),
     })),
   )
 }
@@ -115,16 +117,17 @@ export async function addOffers(
   { dealers, sites, makers, models }: Known,
   now: Date,
 ): Promise<void> {
+  const places = new Map(dealerships.map(({ slug, backdrops }) => [slug, backdrops[0]]))
   await insertRows(
     orm,
     offer,
     offers.map(
       ({ dealership, make, model, excluded = [], days, picture: file, category = 'Vehicle offer', ...rest }) => ({
-        ...offerRow({ ...rest, category, imageUrl: picture(file) }),
+        ...offerRow({ ...rest, category, imageUrl: picture(file, places.get(dealership)!) }),
         dealershipId: dealers.get(dealership)!,
         manufacturerId: make ? makers.get(make)! : null,
         modelId: make && model ? models.get(slugOf(`${make} ${model}`))! : null,
-        imageOrModelImageUrl: picture(file),
+        imageOrModelImageUrl: picture(file, places.get(dealership)!),
         excludedWebsiteIds: excluded.map((each) => sites.get(each)!),
         startsAt: daysFrom(now, -7),
         expiresAt: days === undefined ? null : daysFrom(now, days),

@@ -8,7 +8,7 @@ export const coastlineContent: SiteContent = {
       name: 'RAV4 Hybrid, in stock',
       description: 'No order book on the GXL in three colours.',
       url: '/search/toyota/rav4',
-      picture: 'suv-front-lot',
+      picture: 'suv-pearl',
     },
     {
       name: 'HiLux for the trade',
@@ -44,7 +44,7 @@ export const coastlineContent: SiteContent = {
     {
       heading: 'Why a hybrid service costs what it costs',
       tags: ['Hybrid', 'Servicing'],
-      picture: 'hatch-front-studio',
+      picture: 'hatch-red',
       daysAgo: 22,
       description: 'The same oil and filters, plus a filter most people never see.',
       paragraphs: [
@@ -81,7 +81,7 @@ export const coastlineContent: SiteContent = {
       title: 'Look for the certified badge',
       description: 'History checked, a year of roadside assist.',
       href: '/search/used-cars?certified=true',
-      picture: 'hatch-front-studio',
+      picture: 'hatch-red',
     },
   ],
   offers: [
@@ -127,7 +127,7 @@ export const coastlineContent: SiteContent = {
       rate: 6.29,
       comparisonRate: 8.28,
       category: 'Finance offer',
-      picture: 'hatch-front-studio',
+      picture: 'hatch-red',
       excluded: ['meridian'],
       days: 30,
     },

@@ -12,6 +12,7 @@ export const coastline: DemoSite = {
   template: 'harbour',
   make: 'Toyota',
   dealerships: ['coastline-toyota'],
+  backdrop: 'white-terrace',
   content,
   layer: {
     settings: {

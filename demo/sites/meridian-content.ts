@@ -125,7 +125,7 @@ export const meridianContent: SiteContent = {
       dealership: 'meridian-dandenong',
       name: 'Two years of servicing with any new SUV',
       description: 'Scheduled servicing for two years or 30,000 km, at any workshop of the group.',
-      picture: 'suv-blue-forecourt',
+      picture: 'suv-blue',
       days: 35,
       disclaimer: 'New SUVs delivered by Dandenong. Wear items excluded.',
     },

@@ -15,6 +15,7 @@ export const meridian: DemoSite = {
   kind: 'group',
   template: 'gallery',
   dealerships,
+  backdrop: 'concrete-court',
   content,
   layer: {
     settings: {

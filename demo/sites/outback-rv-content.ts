@@ -38,7 +38,7 @@ export const outbackContent: SiteContent = {
     {
       heading: 'Toowoomba to Longreach with bunks and a toddler',
       tags: ['Trips', 'Families'],
-      picture: 'ute-orange-forecourt',
+      picture: 'ute-orange',
       daysAgo: 24,
       description: 'Seven nights, four of them without power.',
       paragraphs: [

@@ -8,6 +8,7 @@ export const outback: DemoSite = {
   kind: 'dealer',
   template: 'roadhouse',
   dealerships: ['outback-rv-centre'],
+  backdrop: 'gravel-gums',
   content,
   layer: {
     settings: {

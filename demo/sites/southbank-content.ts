@@ -14,12 +14,12 @@ export const southbankContent: SiteContent = {
       name: 'Seven seats for five kids and a dog',
       description: 'People movers and big SUVs at Woolloongabba.',
       url: '/search/people-mover',
-      picture: 'suv-front-lot',
+      picture: 'suv-pearl',
     },
     {
       name: 'Clearance yard open Sundays',
       url: '/our-location/southbank-clearance-rocklea',
-      picture: 'ute-orange-forecourt',
+      picture: 'ute-orange',
       hideOverlay: true,
     },
   ],
@@ -73,7 +73,7 @@ export const southbankContent: SiteContent = {
     {
       heading: 'We buy cars whether or not you buy ours',
       tags: ['Selling'],
-      picture: 'suv-front-lot',
+      picture: 'suv-pearl',
       daysAgo: 75,
       description: 'Bring the rego papers and a licence; most offers take half an hour.',
       paragraphs: [
@@ -88,7 +88,7 @@ export const southbankContent: SiteContent = {
       title: 'Selling instead?',
       description: 'An offer at the counter in about half an hour.',
       href: '/sell-my-car',
-      picture: 'suv-front-lot',
+      picture: 'suv-pearl',
       position: [8],
     },
     {
@@ -96,7 +96,7 @@ export const southbankContent: SiteContent = {
       title: 'Utes with a bar on the front',
       description: 'Bull bar fitted at cost with any dual cab this month.',
       href: '/search/ute',
-      picture: 'ute-orange-forecourt',
+      picture: 'ute-orange',
       display: ['/search/ute'],
       strictDisplay: true,
       from: -10,
@@ -126,7 +126,7 @@ export const southbankContent: SiteContent = {
       name: 'Bull bar at cost on any dual cab',
       description: 'We fit it, you pay what it costs us, and the tow bar wiring is done at the same time.',
       disclaimer: 'Supply and fitting at invoice price. In-stock utes only.',
-      picture: 'ute-orange-forecourt',
+      picture: 'ute-orange',
       days: 30,
     },
     {

@@ -11,6 +11,7 @@ export const southbank: DemoSite = {
   kind: 'dealer',
   template: 'harbour',
   dealerships: ['southbank-motors'],
+  backdrop: 'weatherboard-yard',
   content,
   layer: {
     settings: {

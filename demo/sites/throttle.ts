@@ -11,6 +11,7 @@ export const throttle: DemoSite = {
   kind: 'dealer',
   template: 'roadhouse',
   dealerships: ['throttle-motorcycles'],
+  backdrop: 'brick-workshop',
   content,
   layer: {
     settings: {

@@ -56,7 +56,7 @@ export const voltContent: SiteContent = {
     {
       heading: 'A socket, a switchboard and a Saturday',
       tags: ['Electric', 'Charging'],
-      picture: 'suv-blue-forecourt',
+      picture: 'suv-blue',
       daysAgo: 49,
       description: 'What home charging costs in a terrace and in a flat.',
       paragraphs: [
@@ -94,7 +94,7 @@ export const voltContent: SiteContent = {
       name: 'Home charger installed with any electric car',
       description: 'A 7 kW wall charger, standard installation within 40 km of either studio.',
       disclaimer: 'Standard single-phase installation. Switchboard upgrades by quote.',
-      picture: 'suv-blue-forecourt',
+      picture: 'suv-blue',
       days: 70,
     },
     {

@@ -13,6 +13,7 @@ export const volt: DemoSite = {
   kind: 'dealer',
   template: 'gallery',
   dealerships: ['volt-collective'],
+  backdrop: 'light-bars',
   content,
   layer: {
     settings: {

@@ -40,8 +40,8 @@ describe('what may be asked of a picture', () => {
   ])('%s is taken [CA-06]', (query, expected) => expect(read(query)).toMatchObject(expected))
 
   it.each([
-    ['w=321', 'w', 'wants one of 160, 320, 480, 640, 800, 1200, 1600, 2400'],
-    ['w=', 'w', 'wants one of 160, 320, 480, 640, 800, 1200, 1600, 2400'],
+    ['w=321', 'w', 'wants one of 160, 320, 480, 640, 800, 1200, 1600, 2400, 4096'],
+    ['w=', 'w', 'wants one of 160, 320, 480, 640, 800, 1200, 1600, 2400, 4096'],
     ['q=99', 'q', 'wants one of 40, 50, 60, 70, 80'],
     ['f=gif', 'f', 'wants one of avif, webp, jpeg, auto'],
     ['r=2x1', 'r', 'wants one of 3x2, 1x1, 16x9, 21x9, 4x5, 40x21'],

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts'
 
 /** Widths pictures are made in; few, so that the same file serves many screens. */
-export const pictureWidths = [160, 320, 480, 640, 800, 1200, 1600, 2400] as const
+export const pictureWidths = [160, 320, 480, 640, 800, 1200, 1600, 2400, 4096] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
 const pictureFormats = ['avif', 'webp', 'jpeg'] as const

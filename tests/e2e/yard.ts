@@ -176,7 +176,7 @@ async function setPhotos(db: Database, vehicleId: number, count: number): Promis
 
 /** Pictures that weigh what a shopper's would. */
 async function setRealPictures(db: Database, vehicleId: number): Promise<void> {
-  const at = (view: string) => `/media/${realPictures}studio/suv-large-b/${view}/white/forecourt`
+  const at = (view: string) => `/media/${realPictures}studio/suv-large-b/${view}/white/weatherboard-yard`
   const views = ['front-34', 'rear-34', 'side', 'front', 'rear', 'wheel']
   const spinImages = Array.from({ length: 36 }, (_, frame) => at(`spin-${String(frame).padStart(2, '0')}`))
   await setPhotos(db, vehicleId, 0)

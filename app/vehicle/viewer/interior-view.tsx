@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { VehicleMedia } from '#domain/vehicles/vehicle-media.ts'
 import { halfHeight, headingOf, lookOn, pointsInView } from '#domain/vehicles/vehicle-media-panorama.ts'
 import { MarkedPoints } from './marked-points.tsx'
-import { pictureAt } from './picture-size.ts'
+import { panoramaWidth, pictureAt } from './picture-size.ts'
 import { StageButton } from './stage-button.tsx'
 import { TurnHandle } from './turn-handle.tsx'
 import { usePanorama } from './use-panorama.ts'
@@ -29,9 +29,10 @@ export function InteriorView({ interior, name }: InteriorViewProps) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [look, setLook] = useState({ yaw: 0, pitch: 0 })
   const draggedFrom = useRef(look)
-  const src = pictureAt(interior.src, 2400)
+  // Only a browser has a canvas and a screen; the plain picture is not zoomed into, so that the smaller one will do.
+  const src = pictureAt(interior.src, canvas ? panoramaWidth(screen, devicePixelRatio) : 2400)
   const { isPlain, isPainted, aspect } = usePanorama(canvas, src, look)
-  if (isPlain) return <PlainInterior src={src} name={name} />
+  if (isPlain) return <PlainInterior src={pictureAt(interior.src, 2400)} name={name} />
 
   const turn = (direction: Direction) =>
     setLook((before) => lookOn(before, directions[direction].right, directions[direction].up))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frameWidth, pictureAt } from './picture-size.ts'
+import { frameWidth, panoramaWidth, pictureAt } from './picture-size.ts'
 
 it.each([
   [100, 1, 320],
@@ -11,6 +11,17 @@ it.each([
   [1440, 2, 1200],
 ])('a box of %i pixels at density %i asks for frames %i wide', (box, density, width) =>
   expect(frameWidth(box, density)).toBe(width),
+)
+
+it.each([
+  ['a telephone', 390, 844, 3, 2400],
+  ['a telephone held across', 932, 430, 3, 2400],
+  ['a small laptop', 1366, 768, 1, 2400],
+  ['a fine laptop', 1440, 900, 2, 4096],
+  ['a desk', 1920, 1080, 1, 4096],
+  ['a tablet', 820, 1180, 2, 4096],
+])('%s of %i by %i pixels at density %i asks for a panorama %i wide [VD-04]', (_, width, height, density, wanted) =>
+  expect(panoramaWidth({ width, height }, density)).toBe(wanted),
 )
 
 it.each([

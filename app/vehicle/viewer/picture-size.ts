@@ -13,6 +13,17 @@ export function pictureAt(src: string, width: PictureWidth, ratio?: PictureRatio
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}${shape}`
 }
 
+/** The narrowest screen that one sits before rather than holds, in CSS pixels of its shorter side. */
+const heldBelow = 600
+/** From here on, in its own pixels, a screen shows more of an interior than the smaller panorama has. */
+const fineFrom = 1000
+
+/** The width in which a panorama suits a screen; it is looked at in full screen too, so the viewer's box does not count. */
+export function panoramaWidth(screen: { width: number; height: number }, density: number): PictureWidth {
+  const side = Math.min(screen.width, screen.height)
+  return side >= heldBelow && side * density >= fineFrom ? 4096 : 2400
+}
+
 /** A frame that is there soon: soft, but a sixth of the bytes of a sharp one on a telephone. */
 export const smallFrame = (src: string): string => pictureAt(src, 320, '3x2', 50)
 

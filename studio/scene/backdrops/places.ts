@@ -1,25 +1,20 @@
 import type { Place, PlaceBuilder } from './place.ts'
+import { backdropPlaces } from './places/backdrops.ts'
 import { cityNight } from './places/city-night.ts'
 import { coastRoad } from './places/coast-road.ts'
 import { facades } from './places/facades.ts'
-import { forecourt } from './places/forecourt.ts'
 import { garage } from './places/garage.ts'
 import { outback } from './places/outback.ts'
 import { insideShowroom } from './places/showroom.ts'
-import { street } from './places/street.ts'
-import { studio } from './places/studio.ts'
 
 /** Everywhere a picture may be taken, by name. */
 const places: Readonly<Record<string, PlaceBuilder>> = {
-  studio: studio('light'),
-  'studio-dark': studio('dark'),
-  forecourt,
-  street,
   showroom: insideShowroom,
   'coast-road': coastRoad,
   outback,
   'city-night': cityNight,
   garage,
+  ...backdropPlaces,
   ...facades,
 }
 

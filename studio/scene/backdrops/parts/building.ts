@@ -1,32 +1,7 @@
-import { BoxGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial, type Material } from 'three'
-import type { Point } from '../../subject.ts'
+import { BoxGeometry, Group, Mesh, MeshStandardMaterial } from 'three'
+import { box, glass, glow } from './box.ts'
+import { shopInterior } from './shop-interior.ts'
 import { wallMaterial, type WallKind } from './wall.ts'
-
-/** A box standing on its base. */
-export function box(width: number, height: number, depth: number, material: Material, [x, y, z]: Point): Mesh {
-  const mesh = new Mesh(new BoxGeometry(width, height, depth), material)
-  mesh.position.set(x, y + height / 2, z)
-  mesh.castShadow = true
-  mesh.receiveShadow = true
-  return mesh
-}
-
-export const glow = (colour: string, strength: number): MeshBasicMaterial => {
-  const material = new MeshBasicMaterial({ color: colour })
-  material.color.multiplyScalar(strength)
-  return material
-}
-
-export const glass = (tint = '#0d1a22', opacity = 0.34): MeshStandardMaterial =>
-  new MeshStandardMaterial({
-    color: tint,
-    roughness: 0.04,
-    metalness: 0,
-    transparent: true,
-    opacity,
-    envMapIntensity: 2.2,
-    depthWrite: false,
-  })
 
 export type Showroom = {
   /** The middle of its front, and how it stands. */
@@ -38,7 +13,7 @@ export type Showroom = {
   walls: WallKind
   colour: string
   /** The band above the glass, and the plain shape on it that stands for a sign. */
-  fascia: { height: number; colour: string; lit?: number }
+  fascia: { height: number; colour: string }
   sign: { colour: string; shape: 'bar' | 'disc' | 'pylon' | 'none'; lit?: number }
   bays: number
   /** How bright it is inside. */
@@ -67,15 +42,9 @@ export function showroom(look: Showroom): Group {
       glassTop,
       z - depth / 2 + overhang / 2,
     ]),
-    box(
-      width + 0.6,
-      fascia.height,
-      0.25,
-      fascia.lit ? glow(fascia.colour, fascia.lit) : new MeshStandardMaterial({ color: fascia.colour, roughness: 0.5 }),
-      [x, glassTop, z + overhang],
-    ),
+    box(width + 0.6, fascia.height, 0.25, new MeshStandardMaterial({ color: fascia.colour, roughness: 0.5 }), [x, glassTop, z + overhang]),
     box(width, 0.02, depth, new MeshStandardMaterial({ color: '#8f9193', roughness: 0.25 }), [x, 0.01, z - depth / 2]),
-    ...interior(look, glassTop),
+    ...shopInterior(look, glassTop),
   )
   for (let i = 0; i <= bays; i++) group.add(box(0.09, glassTop - sill, 0.14, metal, [x - width / 2 + (i / bays) * width, sill, z]))
   group.add(box(width, 0.08, 0.12, metal, [x, glassTop * 0.72, z]))
@@ -84,20 +53,6 @@ export function showroom(look: Showroom): Group {
   pane.renderOrder = 3
   group.add(pane, ...sign(look, glassTop, overhang))
   return group
-}
-
-/** Back wall, ceiling and rows of lamps. */
-function interior({ x, z, width, depth, lights }: Showroom, top: number): Mesh[] {
-  const warm = glow('#ffe2bd', lights)
-  const back = new MeshStandardMaterial({ color: '#e6e2dc', roughness: 0.9, emissive: '#ffdcb0', emissiveIntensity: lights * 0.11 })
-  const rows = Array.from({ length: Math.round(width / 3.2) }, (_, i) =>
-    box(0.22, 0.04, depth * 0.7, warm, [x - width / 2 + 1.6 + i * 3.2, top - 0.12, z - depth / 2]),
-  )
-  return [
-    box(width - 0.4, top, 0.1, back, [x, 0, z - depth + 0.4]),
-    box(width * 0.3, top * 0.55, 0.12, wallMaterial('slats', '#9a6b3f'), [x - width * 0.18, 0.2, z - depth + 0.55]),
-    ...rows,
-  ]
 }
 
 function sign({ x, z, width, fascia, sign: { colour, shape, lit } }: Showroom, top: number, overhang: number): Mesh[] {

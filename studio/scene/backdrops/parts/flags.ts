@@ -1,5 +1,5 @@
 import { DoubleSide, Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three'
-import { box } from './building.ts'
+import { box } from './box.ts'
 
 /** Feather flags in a row, plain coloured. */
 export function flags(spots: readonly (readonly [x: number, z: number])[], colours: readonly string[]): Group {

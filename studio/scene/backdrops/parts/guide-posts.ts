@@ -1,5 +1,5 @@
 import { Group, MeshStandardMaterial } from 'three'
-import { box } from './building.ts'
+import { box } from './box.ts'
 
 /** White posts with red reflectors, as along any country road. */
 export function guidePosts(z: number): Group {

@@ -12,6 +12,7 @@ const patterns = {
   corrugated: `float wave = sin(q.x * 82.); albedo *= .80 + .2 * wave + .1 * (fbm(q * vec2(2.5, .3)) - .5); roughness = .5;`,
   timber: `float board = q.x * 7.5; float seam = stripe(fract(board), .0, .05) + stripe(fract(board), 1., .05);
     albedo *= (.75 + .35 * hash21(vec2(floor(board), 3.)) + .22 * (fbm(vec2(board * 5., q.y * .9)) - .5)) * (1. - .8 * clamp(seam, 0., 1.));`,
+  weatherboard: `float board = q.y / .17; float lap = fract(board); albedo *= (.93 + .1 * hash21(vec2(floor(board), 5.))) * (1. - .42 * smoothstep(.16 + fwidth(board), .0, lap)) * (.94 + .1 * lap);`,
   panel: `float joint = max(stripe(fract(q.x / 1.2), .5, .004), stripe(fract(q.y / .9 + .5), .5, .005)); albedo *= 1. - .5 * joint; roughness = .35;`,
   slats: `float slat = fract(q.x * 9.); albedo *= .18 + .82 * smoothstep(.02, .12, slat) * smoothstep(.72, .62, slat); albedo *= .85 + .3 * hash21(vec2(floor(q.x * 9.), 1.));`,
 } as const

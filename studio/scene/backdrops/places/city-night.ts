@@ -1,6 +1,6 @@
 import { Group, MeshStandardMaterial } from 'three'
 import type { Point } from '../../subject.ts'
-import { box, glow } from '../parts/building.ts'
+import { box, glow } from '../parts/box.ts'
 import { makeGround } from '../parts/ground.ts'
 import { makeRandom } from '../parts/random.ts'
 import { light } from '../parts/sky.ts'

@@ -35,6 +35,44 @@ export const daylight = {
     exposure: 1,
     haze: { colour: light('#dde5ea', 1), density: 0.001 },
   },
+  /** Warm, but without the shadows of a bare sun, which a vehicle photographed on its own does not have. */
+  mild: {
+    sky: sky({
+      zenith: light('#7fa3c9', 1),
+      middle: light('#c9d6de', 1.15),
+      horizon: light('#f6efe2', 1.3),
+      clouds: { cover: 0.66, scale: 0.6, streak: 1.5, lit: [1.6, 1.55, 1.47], shade: light('#bcc3c8', 1) },
+    }),
+    sun: { direction: [-0.6, 0.85, 0.5], colour: '#ffe9c8', strength: 1.5 },
+    baked: 'overcast',
+    exposure: 1,
+    haze: { colour: light('#ece5d8', 1), density: 0.001 },
+  },
+  seaside: {
+    sky: sky({
+      zenith: light('#6fa3d6', 0.95),
+      middle: light('#b9d8ee', 1.15),
+      horizon: light('#eaf4f8', 1.3),
+      clouds: { cover: 0.52, scale: 0.7, streak: 1.6, lit: [1.7, 1.7, 1.7], shade: light('#c6d3de', 1) },
+    }),
+    sun: { direction: [-0.6, 0.85, 0.5], colour: '#fff0d8', strength: 2.3 },
+    baked: 'day',
+    exposure: 0.98,
+    haze: { colour: light('#dcebf3', 1), density: 0.0008 },
+  },
+  /** A white sky: quiet, nearly without colour. */
+  pale: {
+    sky: sky({
+      zenith: light('#b4b6b8', 1),
+      middle: light('#cfd0cf', 1.1),
+      horizon: light('#e6e4df', 1.15),
+      clouds: { cover: 0.85, scale: 0.5, streak: 1.4, lit: [1.35, 1.34, 1.32], shade: light('#b9babb', 1) },
+    }),
+    sun: { direction: [-0.5, 0.9, 0.5], colour: '#fff4e4', strength: 0.7 },
+    baked: 'overcast',
+    exposure: 0.95,
+    haze: { colour: light('#dcdad6', 1), density: 0.001 },
+  },
   late: {
     sky: sky({
       zenith: light('#5580b8', 0.8),

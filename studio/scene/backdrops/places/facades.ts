@@ -1,21 +1,32 @@
+import { type Facade, facadeNames } from '../../../../demo/places.ts'
 import type { PlaceBuilder } from '../place.ts'
-import { caravansFacade } from './facades/caravans.ts'
-import { cityFacade } from './facades/city.ts'
-import { coastalFacade } from './facades/coastal.ts'
-import { countryFacade } from './facades/country.ts'
-import { electricFacade } from './facades/electric.ts'
-import { motorcyclesFacade } from './facades/motorcycles.ts'
-import { multiStoreyFacade } from './facades/multi-storey.ts'
-import { suburbanFacade } from './facades/suburban.ts'
+import { electricFacade, lanewayFacade, motorcyclesFacade, nightWorkshopFacade } from './facades/after-dark.ts'
+import { caravansFacade, countryFacade, truckYardFacade } from './facades/country.ts'
+import { clearanceFacade, serviceBaysFacade, suburbanFacade, weatherboardFacade } from './facades/family.ts'
+import { arcadeFacade, cityFacade, cycleGalleryFacade, multiStoreyFacade, pavilionFacade, truckDepotFacade } from './facades/quiet.ts'
+import { coastalFacade, esplanadeFacade } from './facades/seaside.ts'
 
-/** Dealerships seen from the street, by name. */
-export const facades: Readonly<Record<string, PlaceBuilder>> = {
-  'facade-city': cityFacade,
-  'facade-suburban': suburbanFacade,
-  'facade-country': countryFacade,
-  'facade-coastal': coastalFacade,
-  'facade-multi-storey': multiStoreyFacade,
-  'facade-motorcycles': motorcyclesFacade,
-  'facade-caravans': caravansFacade,
-  'facade-electric': electricFacade,
+const builders: Readonly<Record<Facade, PlaceBuilder>> = {
+  weatherboard: weatherboardFacade,
+  suburban: suburbanFacade,
+  clearance: clearanceFacade,
+  'service-bays': serviceBaysFacade,
+  coastal: coastalFacade,
+  esplanade: esplanadeFacade,
+  city: cityFacade,
+  'multi-storey': multiStoreyFacade,
+  pavilion: pavilionFacade,
+  arcade: arcadeFacade,
+  'cycle-gallery': cycleGalleryFacade,
+  'truck-depot': truckDepotFacade,
+  caravans: caravansFacade,
+  country: countryFacade,
+  'truck-yard': truckYardFacade,
+  motorcycles: motorcyclesFacade,
+  'night-workshop': nightWorkshopFacade,
+  electric: electricFacade,
+  laneway: lanewayFacade,
 }
+
+/** Dealerships seen from the street, by the name of their place. */
+export const facades: Readonly<Record<string, PlaceBuilder>> = Object.fromEntries(facadeNames.map(name => [`facade-${name}`, builders[name]]))

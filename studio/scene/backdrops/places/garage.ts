@@ -1,5 +1,5 @@
 import { Group, MeshStandardMaterial, PointLight } from 'three'
-import { box, glow } from '../parts/building.ts'
+import { box, glow } from '../parts/box.ts'
 import { makeGround } from '../parts/ground.ts'
 import { wallMaterial } from '../parts/wall.ts'
 import type { Place } from '../place.ts'
@@ -11,12 +11,12 @@ const sealedConcrete = /* glsl */ `
 `
 
 /** A brick workshop at night, lit by hanging lamps and a line of light along the wall. */
-export function garage(): Place {
+export function garage({ neon = '#ff7a3c', lampColour = '#ffcf96' }: { neon?: string; lampColour?: string }): Place {
   const steel = new MeshStandardMaterial({ color: '#1c1e21', roughness: 0.45, metalness: 0.6 })
   const lamp = (x: number, z: number) => [
     box(0.02, 3, 0.02, steel, [x, 2.3, z]),
     box(0.5, 0.16, 0.5, steel, [x, 2.14, z]),
-    box(0.4, 0.03, 0.4, glow('#ffcf96', 22), [x, 2.1, z]),
+    box(0.4, 0.03, 0.4, glow(lampColour, 22), [x, 2.1, z]),
   ]
   const content = new Group().add(
     makeGround({ surface: sealedConcrete, mirror: 0.9, size: 60 }),
@@ -24,8 +24,8 @@ export function garage(): Place {
     box(0.4, 6, 30, wallMaterial('brick', '#5d4239'), [12, 0, 0]),
     box(3.4, 3.2, 0.1, wallMaterial('corrugated', '#33383d'), [-7.2, 0, -5.9]),
     box(3.7, 0.18, 0.3, steel, [-7.2, 3.2, -5.85]),
-    box(9, 0.045, 0.06, glow('#ff7a3c', 9), [2.2, 2.05, -5.9]),
-    box(0.045, 1.3, 0.06, glow('#ff7a3c', 9), [6.7, 0.78, -5.9]),
+    box(9, 0.045, 0.06, glow(neon, 9), [2.2, 2.05, -5.9]),
+    box(0.045, 1.3, 0.06, glow(neon, 9), [6.7, 0.78, -5.9]),
     box(2.6, 0.9, 0.7, steel, [8.4, 0, -5.4]),
     box(2.7, 0.06, 0.8, wallMaterial('timber', '#8d6642'), [8.4, 0.9, -5.4]),
     ...[-5, -1.4, 2.2, 5.8].flatMap(x => lamp(x, -4.6)),

@@ -1,5 +1,5 @@
 import { Group, MeshStandardMaterial } from 'three'
-import { box, glow } from '../parts/building.ts'
+import { box, glow } from '../parts/box.ts'
 import { makeGround } from '../parts/ground.ts'
 import { parked } from '../parts/parked.ts'
 import { light } from '../parts/sky.ts'

@@ -21,7 +21,9 @@ type Cyclorama = { pool: Point; wall: Point; top: Point; rim: Point }
 
 const looks = {
   light: { pool: [0.8, 0.805, 0.815], wall: [0.6, 0.607, 0.62], top: [0.44, 0.45, 0.465], rim: [0.06, 0.06, 0.06] },
-  dark: { pool: [0.034, 0.036, 0.04], wall: [0.0125, 0.0135, 0.0155], top: [0.005, 0.0055, 0.0065], rim: [0.05, 0.056, 0.068] },
+  stone: { pool: [0.56, 0.535, 0.495], wall: [0.35, 0.333, 0.305], top: [0.2, 0.19, 0.172], rim: [0.11, 0.104, 0.092] },
+  graphite: { pool: [0.225, 0.217, 0.205], wall: [0.105, 0.101, 0.094], top: [0.052, 0.05, 0.046], rim: [0.07, 0.067, 0.061] },
+  cool: { pool: [0.04, 0.046, 0.05], wall: [0.0125, 0.0155, 0.018], top: [0.0045, 0.0058, 0.007], rim: [0.036, 0.064, 0.072] },
 } satisfies Record<string, Cyclorama>
 
 /** A photographer's bare room: floor and wall run into each other. */

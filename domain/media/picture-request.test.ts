@@ -42,6 +42,8 @@ describe('what may be asked of a picture', () => {
   it.each([
     ['w=321', 'w', 'wants one of 160, 320, 480, 640, 800, 1200, 1600, 2400, 4096'],
     ['w=', 'w', 'wants one of 160, 320, 480, 640, 800, 1200, 1600, 2400, 4096'],
+    ['w=4096&r=3x2', 'w', 'wants at most 2400 for what is cut'],
+    ['w=4096&f=avif', 'w', 'wants at most 2400 for what is made in AVIF'],
     ['q=99', 'q', 'wants one of 40, 50, 60, 70, 80'],
     ['f=gif', 'f', 'wants one of avif, webp, jpeg, auto'],
     ['r=2x1', 'r', 'wants one of 3x2, 1x1, 16x9, 21x9, 4x5, 40x21'],
@@ -90,6 +92,11 @@ it.each([
   ['image/png,*/*', 'jpeg'],
   [undefined, 'jpeg'],
 ])('a browser that takes %s gets %s [CA-06]', (accept, format) => expect(formatFor(accept)).toBe(format))
+
+it('a panorama is WebP even for a browser that takes AVIF, which takes seconds to make that large [CA-06]', () => {
+  expect([2400, 4096].map((width) => formatFor('image/avif,image/webp', width as 2400))).toEqual(['avif', 'webp'])
+  expect(formatFor('image/png', 4096)).toBe('jpeg')
+})
 
 describe('what was made is kept', () => {
   const key = (query: string, format: 'avif' | 'webp' = 'webp') => pictureKey(read(query), format)

@@ -3,6 +3,8 @@ import { AppError } from '../app-error.ts'
 /** Widths pictures are made in; few, so that the same file serves many screens. */
 export const pictureWidths = [160, 320, 480, 640, 800, 1200, 1600, 2400, 4096] as const
 export type PictureWidth = (typeof pictureWidths)[number]
+/** A panorama's: whole, for who cuts one shows less of it; and no AVIF, which would keep its first visitor waiting for seconds. */
+const panoramaWidth = 4096
 
 const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
@@ -41,12 +43,16 @@ const idPattern = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/
 export function readPictureRequest(id: string, parameters: URLSearchParams): PictureRequest {
   if (id.length > 200 || !idPattern.test(id)) throw new AppError('not_found', 'There is no such picture.')
   const format = oneOf('f', parameters, [...pictureFormats, 'auto'], 'auto')
+  const width = oneOf('w', parameters, pictureWidths, usual.width)
+  const ratio = oneOf('r', parameters, Object.keys(pictureRatios) as PictureRatio[], null)
+  if (width === panoramaWidth && (ratio || format === 'avif'))
+    throw refused('w', `at most 2400 for what is ${ratio ? 'cut' : 'made in AVIF'}`)
   return {
     id,
-    width: oneOf('w', parameters, pictureWidths, usual.width),
+    width,
     quality: oneOf('q', parameters, qualities, usual.quality),
     format: format === 'auto' ? null : format,
-    ratio: oneOf('r', parameters, Object.keys(pictureRatios) as PictureRatio[], null),
+    ratio,
     fit: oneOf('fit', parameters, ['cover', 'contain'], 'cover'),
     focus: [focal('x', parameters), focal('y', parameters)],
   }
@@ -76,8 +82,8 @@ const refused = (field: string, wanted: string): AppError =>
   new AppError('bad_request', `'${field}' wants ${wanted}.`, [{ field, message: `wants ${wanted}` }])
 
 /** The best format a browser says it takes; JPEG is taken by all. */
-export function formatFor(accept: string | undefined): PictureFormat {
-  if (accept?.includes('image/avif')) return 'avif'
+export function formatFor(accept: string | undefined, width?: PictureWidth): PictureFormat {
+  if (width !== panoramaWidth && accept?.includes('image/avif')) return 'avif'
   return accept?.includes('image/webp') ? 'webp' : 'jpeg'
 }
 

@@ -57,7 +57,7 @@ async function answer(
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url)
   const request = readPictureRequest(pathname.slice('/media/'.length), searchParams)
-  const made = await pictures.get(request, request.format ?? formatFor(c.req.header('accept')))
+  const made = await pictures.get(request, request.format ?? formatFor(c.req.header('accept'), request.width))
   if (made === 'missing') return missingPicture(c)
   if (made === 'busy') return c.body(null, 503, { 'retry-after': '2', 'cache-control': 'no-store' })
   const key = pictureKey(request, made.format)

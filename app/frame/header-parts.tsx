@@ -13,19 +13,14 @@ export function HeaderStart({ name, logo }: Pick<Words, 'name' | 'logo'>) {
   )
 }
 
+/** After the page's opening picture. Of two, only the one that is shown is fetched. */
 function Logo({ logo: { src, overPicture, width, alt } }: { logo: NonNullable<Words['logo']> }) {
-  if (src === overPicture)
-    return <img src={src} alt={alt} width={width ?? undefined} height={40} className="h-10 w-auto" />
+  const size = { width: width ?? undefined, height: 40 }
+  if (src === overPicture) return <img src={src} alt={alt} {...size} fetchPriority="low" className="h-10 w-auto" />
   return (
     <>
-      <img src={src} alt={alt} width={width ?? undefined} height={40} className="logo-plain h-10 w-auto" />
-      <img
-        src={overPicture}
-        alt={alt}
-        width={width ?? undefined}
-        height={40}
-        className="logo-over-picture h-10 w-auto"
-      />
+      <img src={src} alt={alt} {...size} loading="lazy" className="logo-plain h-10 w-auto" />
+      <img src={overPicture} alt={alt} {...size} loading="lazy" className="logo-over-picture h-10 w-auto" />
     </>
   )
 }

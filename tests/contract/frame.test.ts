@@ -65,6 +65,26 @@ describe('the frame', () => {
     expect(part(dark, 'header')).not.toContain('/media/a/plain')
     expect(part(dark, 'footer')).toContain('<img src="/media/a/dark"')
   })
+
+  it('fetches its logo after the opening picture, and of two only the one that is shown [PL-05]', async () => {
+    const logos = async (scheme: string) => {
+      await given({
+        logos: { main: '/media/a/plain', onDark: '/media/a/dark' },
+        theme: { scheme },
+        header: { style: 'overlay' },
+      })
+      return [
+        ...part((await page()).html, 'header').matchAll(
+          /<img src="\/media\/a\/(\w+)"[^>]*?((?:loading|fetchPriority)="\w+")/g,
+        ),
+      ]
+    }
+    expect((await logos('dark')).map(([, name, how]) => [name, how])).toEqual([['dark', 'fetchPriority="low"']])
+    expect((await logos('light')).map(([, name, how]) => [name, how])).toEqual([
+      ['plain', 'loading="lazy"'],
+      ['dark', 'loading="lazy"'],
+    ])
+  })
 })
 
 describe('over a page', () => {

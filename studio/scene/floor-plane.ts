@@ -15,7 +15,7 @@ void main() {
 }`
 
 /** The shadow under the subject: soft black, so that it falls on any backdrop. */
-export function floorPlane({ texture, centre, halfLength, halfWidth }: FloorShadow, strength = 0.88): Mesh {
+export function floorPlane({ texture, centre, halfLength, halfWidth }: FloorShadow, strength = 0.92): Mesh {
   const material = new ShaderMaterial({
     transparent: true, depthWrite: false, side: DoubleSide, vertexShader, fragmentShader,
     uniforms: { arrives: { value: texture }, strength: { value: strength } },

@@ -2,7 +2,7 @@ import type { LayerInput } from '#config/site/layer.ts'
 import type { AustralianState, LocationType, SiteKind } from '#db/value-sets.ts'
 import type { RangeName } from './catalogue.ts'
 import type { SiteContent } from './sites/content.ts'
-import type { Backdrop } from './vehicle-pictures.ts'
+import type { Backdrop, LeadView } from './vehicle-pictures.ts'
 
 export interface DemoLocation {
   /** Set where a rule of the configuration names it; generated otherwise. */
@@ -35,6 +35,8 @@ export interface DemoDealership {
   make?: string
   /** Where it photographs, if not everywhere. */
   backdrops?: readonly Backdrop[]
+  /** What its photographer begins with; 'front-34' unless it says otherwise. */
+  leadView?: LeadView
   /** What its buildings look like. */
   facades?: readonly string[]
   range: RangeName

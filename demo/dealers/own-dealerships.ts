@@ -12,7 +12,7 @@ export const ownDealerships: readonly DemoDealership[] = [
     ],
   },
   {
-    slug: 'coastline-toyota', name: 'Coastline Toyota', make: 'Toyota', range: 'toyota', prefix: 'CT', vehicles: 450,
+    slug: 'coastline-toyota', name: 'Coastline Toyota', make: 'Toyota', range: 'toyota', prefix: 'CT', vehicles: 450, leadView: 'low-34',
     locations: [
       { name: 'Coastline Toyota Maroochydore', street: '47 Maroochydore Road', city: 'Maroochydore', state: 'QLD', postcode: '4558', lat: -26.659, long: 153.083, phone: '07 5550 2200', licence: '4200345' },
       { name: 'Coastline Toyota Service', street: '47 Maroochydore Road', city: 'Maroochydore', state: 'QLD', postcode: '4558', lat: -26.659, long: 153.083, phone: '07 5550 2230', licence: '4200345', type: 'service', sameAddress: true },
@@ -30,7 +30,7 @@ export const ownDealerships: readonly DemoDealership[] = [
     ],
   },
   {
-    slug: 'throttle-motorcycles', name: 'Throttle Motorcycles', range: 'motorcycles', prefix: 'TH', vehicles: 1000,
+    slug: 'throttle-motorcycles', name: 'Throttle Motorcycles', range: 'motorcycles', prefix: 'TH', vehicles: 1000, leadView: 'low-34',
     backdrops: ['studio-dark', 'studio-dark', 'street'], facades: ['motorcycles'],
     testDriveTag: 'Test Ride Only',
     locations: [
@@ -40,7 +40,7 @@ export const ownDealerships: readonly DemoDealership[] = [
     ],
   },
   {
-    slug: 'volt-collective', name: 'Volt Collective', range: 'electricAndPrestige', prefix: 'VC', vehicles: 910,
+    slug: 'volt-collective', name: 'Volt Collective', range: 'electricAndPrestige', prefix: 'VC', vehicles: 910, leadView: 'low-34',
     backdrops: ['studio-dark'], facades: ['electric', 'city'],
     locations: [
       { name: 'Volt Alexandria', street: '71 O’Riordan Street', city: 'Alexandria', state: 'NSW', postcode: '2015', lat: -33.908, long: 151.195, phone: '02 5550 7700', licence: '064410', repairer: 'MVRL 59114' },

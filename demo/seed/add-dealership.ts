@@ -75,6 +75,7 @@ export async function addDealership(
       testDriveTag,
       reportFile: await keepReport(dealershipId),
       backdrops: demo.backdrops ?? ['forecourt', 'forecourt', 'street', 'studio'],
+      leadView: demo.leadView ?? 'front-34',
       now,
       lenders,
     },

@@ -1,6 +1,6 @@
 import type { InteriorRequest, SceneCamera, SceneRequest, SceneVehicle } from './scene/backdrops/scene-request.ts'
 import { interiorViews } from './scene/interior/interior-views.ts'
-import { exteriorViews, sceneSize } from '../demo/paint/views.ts'
+import { type ExteriorView, exteriorViews, sceneSize } from '../demo/paint/views.ts'
 
 /** A picture of a place or of an interior: where its file goes under demo/media, and how large it may be. */
 export type ScenePicture = { file: string; kilobytes: number; request: SceneRequest | InteriorRequest }
@@ -95,12 +95,14 @@ const heroPictures = Object.entries(heroes).flatMap(([name, { place, vehicles, c
 ])
 
 /** What lies behind a cut-out vehicle, for every camera that takes one; the camera steps aside from view to view. */
-const backdropViews = [...exteriorViews, 'spin'] as const
+const stepsAside: Readonly<Record<ExteriorView, number>> = {
+  'front-34': 0, 'low-34': 2.2, side: 3.4, 'rear-34': -4.2, front: -2.2, rear: 5.2, wheel: 1,
+}
 const backdropPictures = ['studio', 'studio-dark', 'forecourt', 'street'].flatMap(place =>
-  backdropViews.map((view, index): ScenePicture => ({
+  exteriorViews.map((view): ScenePicture => ({
     file: `backdrops/${place}/${view}.webp`,
     kilobytes: 60,
-    request: { place, camera: { view, across: [0, 3.4, -4.2, -2.2, 5.2, 1, 0][index] }, ...sceneSize, oversample: 1 },
+    request: { place, camera: { view, across: stepsAside[view] }, ...sceneSize, oversample: 1 },
   })),
 )
 

@@ -14,6 +14,7 @@ export type ViewCamera = {
 
 export const views = {
   'front-34': { azimuth: 38, fill: 0.86, horizon: 0.4, ground: 0.76 },
+  'low-34': { azimuth: -34, fill: 0.86, horizon: 0.52, ground: 0.78 },
   side: { azimuth: 90, fill: 0.9, horizon: 0.44, ground: 0.7 },
   'rear-34': { azimuth: 144, fill: 0.84, horizon: 0.4, ground: 0.76 },
   front: { azimuth: 0, fill: 0.62, horizon: 0.46, ground: 0.8 },
@@ -23,8 +24,8 @@ export const views = {
 /** Close to the near front wheel. */
 export const wheelView = { azimuth: 58, wheelHeight: 0.52, horizon: 0.3, ground: 0.77 } as const
 
-/** A walk round the vehicle, at a distance that holds its whole length. */
-export const spinView = { frames: 36, fill: 0.84, horizon: 0.43, ground: 0.74, firstAzimuth: 40 } as const
+/** A walk round the vehicle that begins at the front three-quarter photo: the same place, the same lines, the same size. */
+export const spinView = { ...views['front-34'], frames: 36, fill: 0.955 } as const
 
 export type ExteriorView = keyof typeof views | 'wheel'
 export const exteriorViews = [...Object.keys(views), 'wheel'] as ExteriorView[]

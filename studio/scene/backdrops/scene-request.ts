@@ -12,7 +12,7 @@ export type SceneVehicle = {
 }
 
 export type SceneCamera =
-  | { view: ExteriorView | 'spin'; across?: number }
+  | { view: ExteriorView; across?: number }
   | { eye: Point; target: Point; fieldOfView: number }
   | { height: number; distance: number; fieldOfView: number; horizon: number; across?: number; turn?: number }
 

@@ -90,7 +90,7 @@ function drawTexture(light: FloorLight, cast: Caster, { centre, halfLength, half
   const [width, height] = [768, 384]
   const xs = Array.from({ length: width }, (_, at) => centre + (((at + 0.5) / width) * 2 - 1) * halfLength)
   const zs = Array.from({ length: height }, (_, at) => (((at + 0.5) / height) * 2 - 1) * halfWidth)
-  const contact = contactGrid(xs, zs, cast)
+  const contact = contactGrid(xs, zs, cast, light)
   const data = Uint16Array.from(contact, (touch, at) =>
     DataUtils.toHalfFloat(light(xs[at % width]!, zs[Math.trunc(at / width)]!) * (1 - contactShade * touch)))
   const texture = new DataTexture(data, width, height, RedFormat, HalfFloatType)

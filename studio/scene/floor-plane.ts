@@ -4,7 +4,8 @@ import { declareSecondPicture } from './material/two-paints.ts'
 
 const vertexShader = /* glsl */ `
 varying vec2 vPlace;
-void main() { vPlace = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }`
+/* The picture's rows go with z, which on a plane laid flat runs against its own. */
+void main() { vPlace = vec2(uv.x, 1. - uv.y); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }`
 
 const fragmentShader = /* glsl */ `${declareSecondPicture}
 varying vec2 vPlace; uniform sampler2D arrives; uniform float strength;

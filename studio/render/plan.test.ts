@@ -9,6 +9,12 @@ describe('planShots', () => {
     expect(frames).toEqual(Array.from({ length: spinView.frames }, (_, frame) => frame))
   })
 
+  it('takes the views that are asked for', () => {
+    const shots = planShots({ only: ['suv-large-a'], views: ['side', 'spin'], again: true })
+    expect(shots[0]).toEqual({ variant: 'suv-large-a', view: 'side' })
+    expect(shots).toHaveLength(1 + spinView.frames)
+  })
+
   it('takes the stills before the spins', () => {
     const shots = planShots({ again: true })
     const firstSpin = shots.findIndex(shot => typeof shot.view === 'object')

@@ -15,10 +15,16 @@ export const isTaken = ({ variant, view }: PlannedShot): boolean =>
 
 const shotsOf = (variant: string, views: readonly PictureView[]): PlannedShot[] => views.map(view => ({ variant, view }))
 
-/** What has to be taken, stills first: everything or what is missing of it, of all variants or of those asked for. */
-export function planShots({ only = [], again = false }: { only?: readonly string[]; again?: boolean }): PlannedShot[] {
+/** Whether a view is among those named; `spin` stands for all its frames. */
+const isNamed = (view: PictureView, names: readonly string[]): boolean =>
+  names.length === 0 || names.includes(typeof view === 'string' ? view : 'spin')
+
+type Wanted = { only?: readonly string[]; views?: readonly string[]; again?: boolean }
+
+/** What has to be taken, stills first: everything or what is missing of it, of all variants and views or of those asked for. */
+export function planShots({ only = [], views = [], again = false }: Wanted): PlannedShot[] {
   const wanted = variantNames.filter(name => only.length === 0 || only.includes(name))
   const spinning = wanted.filter(name => (variants[name] as Variant).spin)
   return [...wanted.flatMap(name => shotsOf(name, exteriorViews)), ...spinning.flatMap(name => shotsOf(name, spinFrames))]
-    .filter(shot => again || !isTaken(shot))
+    .filter(shot => isNamed(shot.view, views) && (again || !isTaken(shot)))
 }

@@ -3,6 +3,7 @@ import type { AustralianState, LocationType, SiteKind } from '#db/value-sets.ts'
 import type { RangeName } from './catalogue.ts'
 import type { SiteContent } from './sites/content.ts'
 import type { Backdrop, Facade } from './places.ts'
+import type { LeadView } from './vehicle-pictures.ts'
 
 export interface DemoLocation {
   /** Set where a rule of the configuration names it; generated otherwise. */
@@ -37,6 +38,8 @@ export interface DemoDealership {
   backdrops: readonly [Backdrop, ...Backdrop[]]
   /** What its locations look like, one after another, and then from the first again. */
   facades: readonly [Facade, ...Facade[]]
+  /** What its photographer begins with; 'front-34' unless it says otherwise. */
+  leadView?: LeadView
   range: RangeName
   /** Begins its stock numbers. */
   prefix: string

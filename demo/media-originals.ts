@@ -32,7 +32,8 @@ export function demoOriginals(): Originals {
           : undefined
         : entry?.views[view as ExteriorView]
       if (!size || !isPaintColour(paint) || !isBackdrop(backdrop)) return null
-      const file = join(folder, 'backdrops', backdrop, `${spin ? 'spin' : view}.webp`)
+      // A walk round begins as the photo from the front corner, on the same ground.
+      const file = join(folder, 'backdrops', backdrop, `${spin ? 'front-34' : view}.webp`)
       const request = {
         variant,
         view: spin ? { frame: Number(spin[1]) } : (view as ExteriorView),

@@ -52,9 +52,7 @@ describe('the places of the demo’s dealers', () => {
 describe('the pictures of places', () => {
   it.each(backdropNames)('%s is there for every view', (name) =>
     expect(
-      [...exteriorViews, 'spin']
-        .map((view) => `backdrops/${name}/${view}.webp`)
-        .filter((file) => !existsSync(media(file))),
+      exteriorViews.map((view) => `backdrops/${name}/${view}.webp`).filter((file) => !existsSync(media(file))),
     ).toEqual([]),
   )
 

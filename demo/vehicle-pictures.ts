@@ -2,6 +2,7 @@ import { type ShapeFacts, shapeOf } from './model-shapes.ts'
 import type { Random } from './random.ts'
 import type { ItemType } from '#db/value-sets.ts'
 import { type PaintColour, paintColours } from './paint/colours.ts'
+import type { ExteriorView } from './paint/views.ts'
 import { type Backdrop, backdrops, makersBackdrop } from './places.ts'
 import { paintOf, seenColours } from './stock/colours.ts'
 
@@ -28,7 +29,14 @@ const loads: readonly [shape: RegExp, load: string][] = [
 ]
 const loadOf = (shape: string): string[] => loads.filter(([family]) => family.test(shape)).map(([, load]) => load)
 
-const views = ['front-34', 'rear-34', 'side', 'front', 'rear', 'wheel'] as const
+/** What a dealer's photographer begins with: at eye level from the kerb, or crouching on the driver's side. */
+export type LeadView = 'front-34' | 'low-34'
+
+/** The other of the two comes third: nobody looks at a vehicle from the same corner twice running. */
+const viewsFrom = (lead: LeadView): ExteriorView[] => {
+  const other = lead === 'low-34' ? 'front-34' : 'low-34'
+  return [lead, 'rear-34', other, 'side', 'front', 'rear', 'wheel']
+}
 
 export interface VehiclePicture {
   url: string
@@ -49,7 +57,7 @@ export function vehicleAlbum(
   { shape, fuel, interiorColour }: { shape: string; fuel: string | null; interiorColour: string | null },
   colour: string,
   count: number,
-  places: readonly Backdrop[],
+  { backdrops: places, leadView }: { backdrops: readonly Backdrop[]; leadView: LeadView },
 ): VehicleAlbum {
   const interior = interiorOf(shape, fuel)
   const backdrop = random.pick(places)
@@ -57,7 +65,7 @@ export function vehicleAlbum(
   const paint = paintOf(colour)
   const exterior = (view: string): string => `/media/studio/${shape}/${view}/${paint.replaceAll(' ', '-')}/${backdrop}`
   const inside = (view: string): string => `/media/interiors/${interior}-${trim}-${view}`
-  const outside = views.map((view) => ({ url: exterior(view), blur: blurOf(backdrop, paint) }))
+  const outside = viewsFrom(leadView).map((view) => ({ url: exterior(view), blur: blurOf(backdrop, paint) }))
   const rooms = interior ? [...seatsOf(interior), ...loadOf(shape)] : []
   const within = rooms.map((view) => ({ url: inside(view), blur: '8a8d902a2b2d1c1d1f' }))
   // A shopper wants to sit inside before walking round to the back wheel.

@@ -4,11 +4,11 @@ import { isTaken, planShots } from './render/plan.ts'
 import { takePlannedShot } from './render/take-shots.ts'
 
 /**
- * Takes every picture that is missing: node studio/render-all.ts [--only suv-large-a,hatch-b] [--again]
+ * Takes every picture that is missing: node studio/render-all.ts [--only suv-large-a,hatch-b] [--views side,spin] [--again]
  * It may be stopped at any time and goes on where it was; several may work at once on different variants.
  */
-const { values } = parseArgs({ options: { only: { type: 'string' }, again: { type: 'boolean', default: false } } })
-const shots = planShots({ only: values.only?.split(','), again: values.again })
+const { values } = parseArgs({ options: { only: { type: 'string' }, views: { type: 'string' }, again: { type: 'boolean', default: false } } })
+const shots = planShots({ only: values.only?.split(','), views: values.views?.split(','), again: values.again })
 const say = (text: string): boolean => process.stdout.write(`${text}\n`)
 
 if (shots.length === 0) say('Every picture is there.')

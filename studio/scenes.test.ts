@@ -20,7 +20,7 @@ describe('the table of scenes', () => {
 
   it('has a backdrop of every place for every camera', () => {
     const files = new Set(scenePictures.map(({ file }) => file))
-    const wanted = backdropNames.flatMap(place => [...exteriorViews, 'spin'].map(view => `backdrops/${place}/${view}.webp`))
+    const wanted = backdropNames.flatMap(place => exteriorViews.map(view => `backdrops/${place}/${view}.webp`))
     expect(wanted.filter(file => !files.has(file))).toEqual([])
   })
 

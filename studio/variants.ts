@@ -29,7 +29,7 @@ export type BodyVariant = {
   blackMirrors?: boolean
   chromeBelt?: boolean
   bullBar?: 'steel' | 'black'
-  /** Whether one can walk round it. Not an open car: half of a spin is mirrored, and its steering wheel would change sides. */
+  /** Whether one can walk round it. */
   spin?: boolean
 }
 

@@ -13,7 +13,7 @@ export const ownDealerships: readonly DemoDealership[] = [
     ],
   },
   {
-    slug: 'coastline-toyota', name: 'Coastline Toyota', make: 'Toyota', range: 'toyota', prefix: 'CT', vehicles: 450,
+    slug: 'coastline-toyota', name: 'Coastline Toyota', make: 'Toyota', range: 'toyota', prefix: 'CT', vehicles: 450, leadView: 'low-34',
     backdrops: ['white-terrace'], facades: ['coastal', 'coastal', 'coastal', 'esplanade'],
     locations: [
       { name: 'Coastline Toyota Maroochydore', street: '47 Maroochydore Road', city: 'Maroochydore', state: 'QLD', postcode: '4558', lat: -26.659, long: 153.083, phone: '07 5550 2200', licence: '4200345' },
@@ -32,7 +32,7 @@ export const ownDealerships: readonly DemoDealership[] = [
     ],
   },
   {
-    slug: 'throttle-motorcycles', name: 'Throttle Motorcycles', range: 'motorcycles', prefix: 'TH', vehicles: 1000,
+    slug: 'throttle-motorcycles', name: 'Throttle Motorcycles', range: 'motorcycles', prefix: 'TH', vehicles: 1000, leadView: 'low-34',
     backdrops: ['brick-workshop'], facades: ['motorcycles', 'night-workshop', 'night-workshop'],
     testDriveTag: 'Test Ride Only',
     locations: [
@@ -42,7 +42,7 @@ export const ownDealerships: readonly DemoDealership[] = [
     ],
   },
   {
-    slug: 'volt-collective', name: 'Volt Collective', range: 'electricAndPrestige', prefix: 'VC', vehicles: 910,
+    slug: 'volt-collective', name: 'Volt Collective', range: 'electricAndPrestige', prefix: 'VC', vehicles: 910, leadView: 'low-34',
     backdrops: ['light-bars', 'cool-studio'], facades: ['electric', 'laneway'],
     locations: [
       { name: 'Volt Alexandria', street: '71 O’Riordan Street', city: 'Alexandria', state: 'NSW', postcode: '2015', lat: -33.908, long: 151.195, phone: '02 5550 7700', licence: '064410', repairer: 'MVRL 59114' },

@@ -24,8 +24,8 @@ export const views = {
 /** Close to the near front wheel. */
 export const wheelView = { azimuth: 58, wheelHeight: 0.52, horizon: 0.3, ground: 0.77 } as const
 
-/** A walk round the vehicle, at a distance that holds its whole length. */
-export const spinView = { frames: 36, fill: 0.84, horizon: 0.43, ground: 0.74, firstAzimuth: 40 } as const
+/** A walk round the vehicle that begins at the front three-quarter photo: the same place, the same lines, the same size. */
+export const spinView = { ...views['front-34'], frames: 36, fill: 0.955 } as const
 
 export type ExteriorView = keyof typeof views | 'wheel'
 export const exteriorViews = [...Object.keys(views), 'wheel'] as ExteriorView[]

@@ -69,6 +69,7 @@ export async function addDealership(
       testDriveTag,
       reportFile: await keepReport(dealershipId),
       backdrops: demo.backdrops,
+      leadView: demo.leadView ?? 'front-34',
       now,
       lenders,
     },

@@ -5,7 +5,7 @@ import type { AustralianState, CarType, ItemType } from '#db/value-sets.ts'
 import type { Random } from '../random.ts'
 import { shapeOf } from '../model-shapes.ts'
 import type { Backdrop } from '../places.ts'
-import { vehicleAlbum, type VehiclePicture } from '../vehicle-pictures.ts'
+import { type LeadView, vehicleAlbum, type VehiclePicture } from '../vehicle-pictures.ts'
 import { makeWalkRound, type WalkRound } from './walk-round.ts'
 import { slugOf } from '#domain/formats/slug.ts'
 import { makeBuild, makeVariant } from './build.ts'
@@ -37,6 +37,7 @@ export interface StockOrder {
   reportFile: string
   /** Where this dealer photographs. */
   backdrops: readonly Backdrop[]
+  leadView: LeadView
   now: Date
 }
 
@@ -84,7 +85,7 @@ export function makeVehicle(random: Random, order: StockOrder, index: number): M
     { shape: shapeOf({ ...entry, cab: facts.cab, axles: touring.axles }), fuel: entry.fuel, interiorColour },
     colour,
     countPictures(random, special),
-    order.backdrops,
+    order,
   )
   const walkRound = makeWalkRound(random, album, colour)
   const createdAt = new Date(

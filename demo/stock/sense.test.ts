@@ -16,6 +16,7 @@ const stockOf = (range: RangeName, count: number): MadeVehicle[] => {
     testDriveTag: 'Test Drive Only',
     reportFile: 'report',
     backdrops: ['studio'] as const,
+    leadView: 'low-34' as const,
     now,
   }
   return Array.from({ length: count }, (_, index) =>

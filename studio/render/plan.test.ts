@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { spinView } from '../../demo/paint/views.ts'
-import { mirrorOf, planShots } from './plan.ts'
-
-const azimuthOf = (frame: number): number => (spinView.firstAzimuth + frame * 10) % 360
-
-describe('mirrorOf', () => {
-  it('finds the frame at the same angle on the other side', () => {
-    for (let frame = 0; frame < spinView.frames; frame++)
-      expect((azimuthOf(frame) + azimuthOf(mirrorOf(frame))) % 360).toBe(0)
-  })
-
-  it('is its own inverse', () => {
-    for (let frame = 0; frame < spinView.frames; frame++) expect(mirrorOf(mirrorOf(frame))).toBe(frame)
-  })
-})
+import { planShots } from './plan.ts'
 
 describe('planShots', () => {
-  it('covers every frame of a spin with half the shots', () => {
-    const frames = planShots({ only: ['suv-large-a'], again: true }).filter(shot => typeof shot.view === 'object')
-    const covered = frames.flatMap(({ view, mirrorFrame }) => [typeof view === 'object' ? view.frame : -1, mirrorFrame])
-    expect(frames).toHaveLength(19)
-    expect(new Set(covered).size).toBe(spinView.frames)
+  it('takes every frame of a spin', () => {
+    const views = planShots({ only: ['suv-large-a'], again: true }).map(shot => shot.view)
+    const frames = views.flatMap(view => (typeof view === 'object' ? [view.frame] : []))
+    expect(frames).toEqual(Array.from({ length: spinView.frames }, (_, frame) => frame))
+  })
+
+  it('takes the views that are asked for', () => {
+    const shots = planShots({ only: ['suv-large-a'], views: ['side', 'spin'], again: true })
+    expect(shots[0]).toEqual({ variant: 'suv-large-a', view: 'side' })
+    expect(shots).toHaveLength(1 + spinView.frames)
   })
 
   it('takes the stills before the spins', () => {

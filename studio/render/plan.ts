@@ -3,33 +3,28 @@ import { type PictureView, referencePath, references } from '../../demo/paint/re
 import { type Variant, variantNames, variants } from '../variants.ts'
 import { exteriorViews, spinView } from '../../demo/paint/views.ts'
 
-/** One visit of the camera. A spin frame is its own mirror image too, seen from the other side. */
-export type PlannedShot = { variant: string; view: PictureView; mirrorFrame?: number }
+/** One visit of the camera. */
+export type PlannedShot = { variant: string; view: PictureView }
 
-const isThere = (variant: string, view: PictureView): boolean =>
-  references.every(reference => existsSync(referencePath(variant, view, reference)))
-
-/** The frame that shows the vehicle from the other side at the same angle: it is symmetric. */
-export function mirrorOf(frame: number): number {
-  const { frames, firstAzimuth } = spinView
-  const steps = (2 * firstAzimuth * frames) / 360
-  return (((-frame - steps) % frames) + frames) % frames
-}
-
-const spinShots = (variant: string): PlannedShot[] =>
-  Array.from({ length: spinView.frames }, (_, frame) => frame)
-    .filter(frame => frame <= mirrorOf(frame))
-    .map(frame => ({ variant, view: { frame }, mirrorFrame: mirrorOf(frame) }))
-
-const stillsOf = (variant: string): PlannedShot[] => exteriorViews.map(view => ({ variant, view }))
+/** Every frame is drawn: a vehicle is not its own mirror image, as its steering wheel, fuel flap and exhaust are on one side. */
+export const spinFrames = Array.from({ length: spinView.frames }, (_, frame) => ({ frame }))
 
 /** Whether its files are there already. */
-export const isTaken = ({ variant, view, mirrorFrame }: PlannedShot): boolean =>
-  isThere(variant, view) && (mirrorFrame === undefined || isThere(variant, { frame: mirrorFrame }))
+export const isTaken = ({ variant, view }: PlannedShot): boolean =>
+  references.every(reference => existsSync(referencePath(variant, view, reference)))
 
-/** What has to be taken, stills first: everything or what is missing of it, of all variants or of those asked for. */
-export function planShots({ only = [], again = false }: { only?: readonly string[]; again?: boolean }): PlannedShot[] {
+const shotsOf = (variant: string, views: readonly PictureView[]): PlannedShot[] => views.map(view => ({ variant, view }))
+
+/** Whether a view is among those named; `spin` stands for all its frames. */
+const isNamed = (view: PictureView, names: readonly string[]): boolean =>
+  names.length === 0 || names.includes(typeof view === 'string' ? view : 'spin')
+
+type Wanted = { only?: readonly string[]; views?: readonly string[]; again?: boolean }
+
+/** What has to be taken, stills first: everything or what is missing of it, of all variants and views or of those asked for. */
+export function planShots({ only = [], views = [], again = false }: Wanted): PlannedShot[] {
   const wanted = variantNames.filter(name => only.length === 0 || only.includes(name))
   const spinning = wanted.filter(name => (variants[name] as Variant).spin)
-  return [...wanted.flatMap(stillsOf), ...spinning.flatMap(spinShots)].filter(shot => again || !isTaken(shot))
+  return [...wanted.flatMap(name => shotsOf(name, exteriorViews)), ...spinning.flatMap(name => shotsOf(name, spinFrames))]
+    .filter(shot => isNamed(shot.view, views) && (again || !isTaken(shot)))
 }

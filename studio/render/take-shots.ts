@@ -10,21 +10,14 @@ import type { PlannedShot } from './plan.ts'
 const oversamples = { still: 1.25, spin: 1.5 } as const
 
 /** Takes one planned shot, writes its files and enters it in the manifest. */
-export async function takePlannedShot(room: CameraRoom, { variant, view, mirrorFrame }: PlannedShot): Promise<void> {
+export async function takePlannedShot(room: CameraRoom, { variant, view }: PlannedShot): Promise<void> {
   const still = typeof view === 'string'
   const size = still ? stillSize : spinSize
   const kind = still ? 'still' : 'spin'
-  const { first, second, marks } = await room.take({ subject: variant, view, ...size, oversample: oversamples[kind],
-    symmetric: mirrorFrame !== undefined })
-  const otherFrame = still || mirrorFrame === view.frame ? undefined : mirrorFrame
+  const { first, second, marks } = await room.take({ subject: variant, view, ...size, oversample: oversamples[kind] })
   const pictures = { black: first, grey: second }
-  await Promise.all(references.flatMap(reference => [
-    writePicture(pictures[reference], { path: referencePath(variant, view, reference), kind, reference }),
-    ...(otherFrame === undefined ? [] : [
-      writePicture(pictures[reference], { path: referencePath(variant, { frame: otherFrame }, reference), kind, reference,
-        mirrored: true }),
-    ]),
-  ]))
+  await Promise.all(references.map(reference =>
+    writePicture(pictures[reference], { path: referencePath(variant, view, reference), kind, reference })))
   enterVariant(variant, entry => {
     if (still) {
       entry.views[view] = { ...size }
@@ -32,14 +25,14 @@ export async function takePlannedShot(room: CameraRoom, { variant, view, mirrorF
     }
     entry.spin ??= { ...size, frames: spinView.frames, hotspots: [] }
     enterMarks(entry.spin.hotspots, view.frame, marks)
-    if (otherFrame !== undefined) enterMarks(entry.spin.hotspots, otherFrame, marks.map(mark => ({ ...mark, x: 1 - mark.x })))
   })
 }
 
 function enterMarks(hotspots: Hotspot[], frame: number, marks: readonly Mark[]): void {
+  for (const hotspot of hotspots) delete hotspot.frames[frame]
   for (const { name, x, y } of marks) {
     let hotspot = hotspots.find(one => one.name === name)
     if (!hotspot) hotspots.push((hotspot = { name, frames: {} }))
-    hotspot.frames[frame] = [Math.round(x * 1000) / 1000, y]
+    hotspot.frames[frame] = [x, y]
   }
 }

@@ -1,5 +1,6 @@
 import { Mesh, PerspectiveCamera, Vector3 } from 'three'
 import { spinView, type ViewCamera, views, wheelView, type ExteriorView } from '../../demo/paint/views.ts'
+import { smoothMax } from './shape/smooth.ts'
 import type { Point, Subject } from './subject.ts'
 
 const fieldOfView = 20
@@ -40,32 +41,36 @@ function levelCamera(azimuth: number, distance: number, height: number, aspect: 
 /** How high the camera is when something on the floor at `depth` appears `drop` of the frame below the horizon. */
 const heightFor = (depth: number, drop: number): number => depth * drop * 2 * halfTangent
 
-/** Goes as near as it can while the vehicle keeps to its share of the frame. */
-function fittedCamera(subject: Subject, view: ViewCamera, aspect: number): PerspectiveCamera {
-  const points = silhouette(subject)
-  const at = (distance: number): { camera: PerspectiveCamera; frame: Extent } => {
-    const height = heightFor(nearestContact(subject, view.azimuth, distance), view.ground - view.horizon)
-    const camera = levelCamera(view.azimuth, distance, height, aspect)
-    return { camera, frame: extentOf(points, camera) }
-  }
+/** A level camera at a distance, and how much of its frame the vehicle takes. */
+function seenFrom(subject: Subject, view: ViewCamera, distance: number, aspect: number): { camera: PerspectiveCamera; frame: Extent } {
+  const height = heightFor(nearestContact(subject, view.azimuth, distance), view.ground - view.horizon)
+  const camera = levelCamera(view.azimuth, distance, height, aspect)
+  return { camera, frame: extentOf(silhouette(subject), camera) }
+}
+
+/** As near as one can go while the vehicle keeps to its share of the frame. */
+function nearestDistance(subject: Subject, view: ViewCamera, aspect: number): number {
   const fits = ({ left, right, top, bottom }: Extent): boolean =>
     (right - left) / 2 < view.fill && top / 2 < view.horizon - margin && -bottom / 2 < 1 - margin / 2 - view.horizon
   let [tooNear, farEnough] = [subject.size.length / 2 + 1, farthest]
   for (let round = 0; round < 14; round++) {
     const middle = (tooNear + farEnough) / 2
-    if (fits(at(middle).frame)) farEnough = middle
+    if (fits(seenFrom(subject, view, middle, aspect).frame)) farEnough = middle
     else tooNear = middle
   }
-  const { camera, frame } = at(farEnough)
+  return farEnough
+}
+
+function fittedCamera(subject: Subject, view: ViewCamera, aspect: number, distance?: number): PerspectiveCamera {
+  const { camera, frame } = seenFrom(subject, view, distance ?? nearestDistance(subject, view, aspect), aspect)
   return shifted(camera, (frame.left + frame.right) / 4, view.horizon)
 }
 
+/** Walks round at the distance of the front three-quarter photo, so that the first frame is that photo, and steps back for a long side. */
 function spinCamera(subject: Subject, frame: number, aspect: number): PerspectiveCamera {
-  const distance = subject.size.length / spinView.fill / (2 * halfTangent * aspect) + subject.size.width / 2
-  const nearest = distance - subject.size.width / 2
-  const azimuth = spinView.firstAzimuth + (frame * 360) / spinView.frames
-  const camera = levelCamera(azimuth, distance, heightFor(nearest, spinView.ground - spinView.horizon), aspect)
-  return shifted(camera, 0, spinView.horizon)
+  const view = { ...spinView, azimuth: views['front-34'].azimuth + (frame * 360) / spinView.frames }
+  const [photo, own] = [views['front-34'], view].map(one => nearestDistance(subject, one, aspect)) as [number, number]
+  return fittedCamera(subject, view, aspect, smoothMax(photo, own, 0.3))
 }
 
 function wheelCamera(subject: Subject, aspect: number): PerspectiveCamera {

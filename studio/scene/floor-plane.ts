@@ -4,7 +4,8 @@ import { declareSecondPicture } from './material/two-paints.ts'
 
 const vertexShader = /* glsl */ `
 varying vec2 vPlace;
-void main() { vPlace = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }`
+/* The picture's rows go with z, which on a plane laid flat runs against its own. */
+void main() { vPlace = vec2(uv.x, 1. - uv.y); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }`
 
 const fragmentShader = /* glsl */ `${declareSecondPicture}
 varying vec2 vPlace; uniform sampler2D arrives; uniform float strength;
@@ -15,7 +16,7 @@ void main() {
 }`
 
 /** The shadow under the subject: soft black, so that it falls on any backdrop. */
-export function floorPlane({ texture, centre, halfLength, halfWidth }: FloorShadow, strength = 0.88): Mesh {
+export function floorPlane({ texture, centre, halfLength, halfWidth }: FloorShadow, strength = 0.92): Mesh {
   const material = new ShaderMaterial({
     transparent: true, depthWrite: false, side: DoubleSide, vertexShader, fragmentShader,
     uniforms: { arrives: { value: texture }, strength: { value: strength } },

@@ -15,8 +15,6 @@ export type ShotRequest = {
   oversample?: number
   environment?: EnvironmentName
   exposure?: number
-  /** Without what is on one side only, so that the picture's mirror image is the view from the other side. */
-  symmetric?: boolean
   /** Grainier light, sooner. */
   quick?: boolean
   /** One colour, or (without it) the two references that any colour is made from. */

@@ -46,7 +46,6 @@ export function openStage(): { shot: (request: ShotRequest) => Shot } {
     const { subject, floor, seconds } = enter(request, environment)
     const began = performance.now()
     setPaint(subject.group, request.paint?.colour ?? '#000000', request.paint?.flake)
-    subject.group.traverse(part => (part.visible = !(request.symmetric && part.userData.oneSided)))
     const scene = new Scene().add(subject.group)
     scene.environment = lightsOf(environment)
     if (subject.background) scene.background = subject.background

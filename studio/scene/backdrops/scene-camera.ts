@@ -1,19 +1,19 @@
 import { PerspectiveCamera } from 'three'
-import { spinView, views, wheelView } from '../../../demo/paint/views.ts'
+import { views, wheelView } from '../../../demo/paint/views.ts'
 import type { SceneCamera } from './scene-request.ts'
 
 const fieldOfView = 20
 const halfTangent = Math.tan((fieldOfView * Math.PI) / 360)
 
 /** How far the studio's camera stands from a vehicle of the usual size; the horizon and the ground line fix the rest. */
-const usualDistance = { 'front-34': 11.5, 'low-34': 11.5, side: 10.8, 'rear-34': 11.5, front: 8, rear: 8, wheel: 3.6, spin: 11 } as const
-const usualNearest = { 'front-34': 9.8, 'low-34': 9.8, side: 9.9, 'rear-34': 9.8, front: 6.6, rear: 6.6, wheel: 3.6, spin: 10.1 } as const
+const usualDistance = { 'front-34': 11.5, 'low-34': 11.5, side: 10.8, 'rear-34': 11.5, front: 8, rear: 8, wheel: 3.6 } as const
+const usualNearest = { 'front-34': 9.8, 'low-34': 9.8, side: 9.9, 'rear-34': 9.8, front: 6.6, rear: 6.6, wheel: 3.6 } as const
 
 export function sceneCamera(wanted: SceneCamera, aspect: number): PerspectiveCamera {
   if ('eye' in wanted) return pointed(wanted, aspect)
   if (!('view' in wanted))
     return level(wanted.distance, wanted.height, wanted.fieldOfView, wanted.horizon, aspect, wanted.across, wanted.turn)
-  const { horizon, ground } = wanted.view === 'spin' ? spinView : wanted.view === 'wheel' ? wheelView : views[wanted.view]
+  const { horizon, ground } = wanted.view === 'wheel' ? wheelView : views[wanted.view]
   // A wheel is about as large on a motorcycle as on a car.
   const size = wanted.view === 'wheel' ? 1 : (wanted.size ?? 1)
   const height = usualNearest[wanted.view] * size * (ground - horizon) * 2 * halfTangent

@@ -13,7 +13,7 @@ export type SceneVehicle = {
 
 export type SceneCamera =
   /** `size` is how long the vehicles are that will stand there, beside a car: a motorcycle is photographed from nearer. */
-  | { view: ExteriorView | 'spin'; across?: number; size?: number }
+  | { view: ExteriorView; across?: number; size?: number }
   | { eye: Point; target: Point; fieldOfView: number }
   | { height: number; distance: number; fieldOfView: number; horizon: number; across?: number; turn?: number }
 

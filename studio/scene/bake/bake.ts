@@ -8,7 +8,7 @@ import { meshesOf, notesOf, occluderGeometry } from './occluders.ts'
 import { casterOf } from './rays.ts'
 import { bakeVertices } from './vertices.ts'
 
-const usualRays = 16
+const usualRays = 11
 const quickRays = 6
 const usualBounce = 0.06
 
@@ -22,7 +22,7 @@ export function bake(subject: Subject, environment: EnvironmentName, quick = fal
   const cast = casterOf(new MeshBVH(occluders))
   const onFloor = subject.bake?.floor !== false
   const box = new Box3().setFromBufferAttribute(occluders.getAttribute('position') as BufferAttribute)
-  const floor = onFloor ? bakeFloor(box, cast, quick ? 24 : 72) : undefined
+  const floor = onFloor ? bakeFloor(box, cast, quick ? 24 : 48) : undefined
   const settings = {
     cast,
     environment: environments[environment],

@@ -1,6 +1,7 @@
 import { type Box3, DataTexture, HalfFloatType, DataUtils, LinearFilter, RedFormat, Vector3 } from 'three'
 import type { FloorShadow } from '../subject.ts'
 import { clamp, mix, smoothStep } from '../shape/smooth.ts'
+import { contactGrid } from './contact.ts'
 import { type Caster, cosineDirections, turnOf } from './rays.ts'
 
 /** The share of light that reaches the floor at a point. */
@@ -26,7 +27,7 @@ export function bakeFloor(box: Box3, cast: Caster, rays: number): Floor {
     const edge = Math.min(halfLength - Math.abs(x - centre), halfWidth - Math.abs(z)) / fade
     return mix(1, readTable(table, column, row), smoothStep(0, 1, edge))
   }
-  return { light, shadow: { texture: drawTexture(light, centre, halfLength, halfWidth), centre, halfLength, halfWidth } }
+  return { light, shadow: { texture: drawTexture(light, cast, { centre, halfLength, halfWidth }), centre, halfLength, halfWidth } }
 }
 
 function castTable(centre: number, halfLength: number, halfWidth: number, cast: Caster, rays: number): Float32Array {
@@ -82,17 +83,16 @@ function readTable(table: Float32Array, column: number, row: number): number {
   )
 }
 
-function drawTexture(light: FloorLight, centre: number, halfLength: number, halfWidth: number): DataTexture {
-  const [width, height] = [512, 288]
-  const data = new Uint16Array(width * height)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = light(
-        centre + (((x + 0.5) / width) * 2 - 1) * halfLength,
-        (((y + 0.5) / height) * 2 - 1) * halfWidth,
-      )
-      data[y * width + x] = DataUtils.toHalfFloat(at)
-    }
+/** How dark it is right under a tyre, beyond what the soft shadow has. */
+const contactShade = 0.94
+
+function drawTexture(light: FloorLight, cast: Caster, { centre, halfLength, halfWidth }: Omit<FloorShadow, 'texture'>): DataTexture {
+  const [width, height] = [768, 384]
+  const xs = Array.from({ length: width }, (_, at) => centre + (((at + 0.5) / width) * 2 - 1) * halfLength)
+  const zs = Array.from({ length: height }, (_, at) => (((at + 0.5) / height) * 2 - 1) * halfWidth)
+  const contact = contactGrid(xs, zs, cast, light)
+  const data = Uint16Array.from(contact, (touch, at) =>
+    DataUtils.toHalfFloat(light(xs[at % width]!, zs[Math.trunc(at / width)]!) * (1 - contactShade * touch)))
   const texture = new DataTexture(data, width, height, RedFormat, HalfFloatType)
   texture.minFilter = texture.magFilter = LinearFilter
   texture.needsUpdate = true

@@ -78,7 +78,7 @@ export type Glass = {
 
 export const usualGlass: Glass = {
   windscreenPillar: 0.06, roof: 0.075, belt: 0.012, rearPillar: 0.2, pillars: [], from: -9, until: 99,
-  rearSides: 0.1, rearTop: 0.085, rearBelt: 0.02, privacy: 0.8,
+  rearSides: 0.1, rearTop: 0.085, rearBelt: 0.02, privacy: 0.86,
 }
 
 /** Where the shut lines run: front edge of the front door, between the doors, end of the rear door. */

@@ -6,8 +6,8 @@ import {
 import { paintMaterial } from '../material/paint.ts'
 import { declareSecondPicture } from '../material/two-paints.ts'
 import { type Glass, usualGlass } from './blueprint.ts'
-import { glassDeclarations, glassPieces, lampBedDeclarations, lampBedPieces, liningPieces, paintPieces,
-  type Pieces } from './body-shaders.ts'
+import { lampBedDeclarations, lampBedPieces, liningPieces, paintPieces, type Pieces } from './body-shaders.ts'
+import { glassDeclarations, glassPieces } from './glass-shader.ts'
 import type { Graphics } from './graphics/graphics.ts'
 import { regionsFragment, regionsVertex } from './regions.ts'
 import type { Shell } from './shell.ts'
@@ -47,17 +47,20 @@ export function bodyUniforms(shell: Shell, graphics: Graphics, { blackRoof }: Bo
 export const bodyPaint = (uniforms: Uniforms): Material =>
   withPieces(paintMaterial(), 'paint', uniforms, paintPieces)
 
-export const bodyLining = (uniforms: Uniforms): Material =>
-  withPieces(new MeshBasicMaterial({ color: 0x0e0e0f, side: BackSide }), 'lining', uniforms, liningPieces)
+/** Light that is added over what lies behind, of which a share is kept back. */
+const overlaid = {
+  transparent: true, blending: CustomBlending, blendSrc: OneFactor, blendDst: OneMinusSrcAlphaFactor,
+  blendSrcAlpha: OneFactor, blendDstAlpha: OneMinusSrcAlphaFactor,
+} as const
 
-export function bodyGlass(uniforms: Uniforms): Material {
-  const glass = new MeshPhysicalMaterial({
-    color: 0x000000, roughness: 0.02, transparent: true, opacity: 0.34, depthWrite: false, ior: 1.5, specularIntensity: 0.38,
-    blending: CustomBlending, blendSrc: OneFactor, blendDst: OneMinusSrcAlphaFactor,
-    blendSrcAlpha: OneFactor, blendDstAlpha: OneMinusSrcAlphaFactor,
-  })
-  return withPieces(glass, 'glass', uniforms, glassPieces, glassDeclarations)
-}
+export const bodyLining = (uniforms: Uniforms): Material =>
+  withPieces(new MeshBasicMaterial({ color: 0x0e0e0f, side: BackSide, ...overlaid }), 'lining', uniforms, liningPieces)
+
+export const bodyGlass = (uniforms: Uniforms): Material =>
+  withPieces(
+    new MeshPhysicalMaterial({ color: 0x000000, roughness: 0.02, opacity: 0.5, depthWrite: false, specularIntensity: 0.38, ...overlaid }),
+    'glass', uniforms, glassPieces, glassDeclarations,
+  )
 
 export const lampBed = (uniforms: Uniforms): Material =>
   withPieces(

@@ -20,6 +20,7 @@ export const paintPieces: Pieces = {
   LAY(silver, vec3(.42), .35, .7, 0.)
   LAY(plastic * (1. - silver), vec3(.02, .02, .021), .62, 0., 0.)
   LAY(glossBlack, vec3(.006), .12, 0., .6)
+  LAY(inside(sideWindow), vec3(.006), .4, 0., .1)
   LAY(chromed, vec3(.78), .1, 1., 0.)
   LAY(reflector, vec3(.45, .01, .01), .2, 0., .5)
   LAY(rubber, vec3(.012), .45, 0., 0.)
@@ -46,6 +47,8 @@ export const paintPieces: Pieces = {
     reflectedLight.indirectDiffuse *= ambient; reflectedLight.indirectSpecular *= flakes;
     greyLight.indirectDiffuse *= ambient; greyLight.indirectSpecular *= flakes;
     clearcoatSpecularIndirect *= mix(mirrored, 1., .4) * seen;
+    /* A bonnet seen along its length mirrors a lamp whole: held back, or it would be a white streak without a form. */
+    clearcoatSpecularIndirect /= 1. + 1.2 * smoothstep(.35, .9, normalize(vFacing).y) * clearcoatSpecularIndirect;
   }`,
   dithering_fragment: writeSecondPaint,
 }
@@ -55,28 +58,10 @@ export const liningPieces: Pieces = {
   color_fragment: /* glsl */ `#include <color_fragment>
   findWindows();
   findArch();
-  if (arch > .5 || glass > .5) discard;`,
-  dithering_fragment: repeatFirstPicture,
-}
-
-/** Windows and lamp covers: dark or clear, and mirrors of the room. */
-export const glassPieces: Pieces = {
-  color_fragment: /* glsl */ `#include <color_fragment>
-  findWindows();
-  findEnds(normalize(vFacing));
-  findArch();
-  if (arch > .5 || max(glass, max(headlamp, rearLamp)) <= .5) discard;
-  vec3 glow = vec3(0.); float alpha = opacity;
-  if (glass <= .5) { if (headlamp > .5) alpha = .06; else { alpha = .35; glow = vec3(.07, .002, .003); } }
-  else if ((inside(sideWindow + .016) > .5 && vPlace.x > pillars[0].x) || inside(rearWindow + .02) > .5) alpha = privacy;
-  diffuseColor = vec4(vec3(0.), alpha);`,
-  emissivemap_fragment: '#include <emissivemap_fragment>\n totalEmissiveRadiance += glow;',
-  aomap_fragment: /* glsl */ `{
-    float seen = floorSeen(vPlace, reflect(normalize(vPlace - cameraPlace), normalize(vFacing)));
-    reflectedLight.indirectSpecular *= mix(1., seen, .9);
-  }`,
+  if (arch > .5) discard;`,
+  /* The far windows are tinted too: two panes leave little of what lies behind the vehicle. */
   opaque_fragment: /* glsl */ `#include <opaque_fragment>
-  gl_FragColor.a = max(diffuseColor.a, min(1., max(outgoingLight.r, max(outgoingLight.g, outgoingLight.b)) * .6));`,
+  if (glass > .5) gl_FragColor = vec4(0., 0., 0., .55);`,
   dithering_fragment: repeatFirstPicture,
 }
 
@@ -99,5 +84,4 @@ export const lampBedPieces: Pieces = {
   dithering_fragment: repeatFirstPicture,
 }
 
-export const glassDeclarations = 'uniform float privacy;\n'
 export const lampBedDeclarations = 'uniform sampler2D frontBed, frontGlow, rearBed, rearGlow; uniform vec2 lampGlow; uniform float push;\n'

@@ -28,6 +28,8 @@ uniform sampler2D floorLight; uniform vec3 floorSpan; uniform vec3 cameraPlace;
 float smoothMax(float a, float b, float k) { float h = max(k - abs(a - b), 0.) / k; return max(a, b) + h * h * k * .25; }
 /* 1 inside, 0 outside, over one pixel. */
 float inside(float away) { return clamp(.5 - away / (fwidth(away) + 1e-5), 0., 1.); }
+/* A line where the distance changes its sign, whole also where it is narrower than a pixel. */
+float lineAt(float away, float reach) { return clamp(.5 + (reach - abs(away)) / (fwidth(away) + 1e-5), 0., 1.); }
 float solid(float mask) { return smoothstep(.4, .6, mask); }
 
 /* How much light the floor shows where a reflection from here would meet it. */
@@ -103,7 +105,7 @@ void findSides(vec3 facing) {
   if (cladding > 0.) plastic = max(plastic, max(inside(toArch - cladding), inside(vPlace.y - sillHeight - .105)) * onSide);
   plastic = max(plastic, max(inside(vPlace.y - sillHeight - .025), smoothstep(-.55, -.75, facing.y)));
   float bonnet = smoothMax(vRest.y + bonnetLine.x, vBody.z + bonnetLine.y, .08);
-  shutLine = max(shutLine, inside(abs(bonnet) - .0035) * step(.25, facing.y) * step(.01, onCabin) * step(vPlace.x, bodyLength * .36));
+  shutLine = max(shutLine, lineAt(bonnet, .0035) * step(.25, facing.y) * step(.01, onCabin) * step(vPlace.x, bodyLength * .36));
   rubber = inside(abs(onCabin) - .012) * step(sideWindow, .05) * onSide
     + inside(abs(onCabin - .005) - .03) * step(windscreen, .12) * step(vPlace.x, bodyLength * .5) * step(.2, facing.y);
   glossBlack = max(glossBlack, max(inside(sideWindow), max(inside(windscreen), inside(rearWindow))));

@@ -29,7 +29,9 @@ export function buildVehicle(model: Model, trim: Trim): Subject {
   glass.renderOrder = 5
   // What hides the most is drawn first, and spares the drawing of what it hides.
   body.renderOrder = -2
+  // The lining tints what is behind it, so it is drawn when that is there, and before the panes in front of it.
   const lining = noted(new Mesh(cabinShell, bodyLining(uniforms)), { bake: 'nothing' })
+  lining.renderOrder = 2
   const bed = noted(new Mesh(ends, lampBed(uniforms)), { bake: 'unlit', light: 0.4 })
   const { length, halfWidth, height } = model.blueprint
   const inner = new Group().add(

@@ -24,7 +24,6 @@ export function cabin({ shell, fittings, gloss, black, dark }: Kit): Mesh[] {
   wheel.rotation.set(-0.35, Math.PI / 2, 0)
   const hub = block([0.05, 0.12, 0.18], 0.02, material(0x0d0d0e, 0.6), [cowl + 0.72, beltHeight - 0.005, -0.37])
   hub.rotation.z = 0.35
-  for (const part of [wheel, hub]) part.userData.oneSided = true
   const screen = block([0.015, 0.15, 0.25], 0.006, gloss, [cowl + 0.6, beltHeight + 0.055, 0])
   screen.rotation.z = 0.15
   const mirror = block([0.02, 0.065, 0.24], 0.01, black, [windscreen(blueprint.height - 0.17) + 0.2, blueprint.height - 0.2, 0])

@@ -95,6 +95,7 @@ export const serverPaths = [
   '/icon-512.png',
   '/apple-touch-icon.png',
   '/favicon.ico',
+  '/logo.png',
   '/share.jpg',
   '/healthz',
   '/readyz',

@@ -20,7 +20,7 @@ const fine = 576
 /** Some hundred sites' marks. */
 const kept = 8 * 1024 * 1024
 
-/** GET /icon.svg, /icon-192.png and so on, /share.jpg: what a site is known by where its pages are not. */
+/** GET /icon.svg, /icon-192.png and so on, /logo.png, /share.jpg: what a site is known by where its pages are not. */
 export function addMarks(app: Hono<HttpEnv>, { pictures, assets, encodeQueue }: AppDeps): void {
   const cache = new ByteCache(kept)
   const drawn = async (c: HttpContext, type: string, from: unknown, draw: () => Promise<Buffer>): Promise<Response> => {

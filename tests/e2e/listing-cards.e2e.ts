@@ -8,7 +8,7 @@ test('a heart saves a vehicle on this device, and every tab knows [SL-05] [EN-02
   page,
   context,
 }) => {
-  await page.goto(at('southbank'))
+  await open(page, at('southbank'))
   const heart = page.getByRole('button', saveButton).first()
   const name = (await heart.getAttribute('aria-label'))!.replace('Save ', '')
   const counted = page.waitForRequest(

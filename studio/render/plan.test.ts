@@ -15,6 +15,11 @@ describe('planShots', () => {
     expect(shots).toHaveLength(1 + spinView.frames)
   })
 
+  it('knows motorcycles, too', () => {
+    const shots = planShots({ only: ['motorcycle-naked-a'], views: ['low-34'], again: true })
+    expect(shots).toEqual([{ variant: 'motorcycle-naked-a', view: 'low-34' }])
+  })
+
   it('takes the stills before the spins', () => {
     const shots = planShots({ again: true })
     const firstSpin = shots.findIndex(shot => typeof shot.view === 'object')

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type PictureView, referencePath, references } from '../../demo/paint/reference-path.ts'
-import { type Variant, variantNames, variants } from '../variants.ts'
+import { motorcycles } from '../motorcycles.ts'
+import { type Variant, variants } from '../variants.ts'
 import { exteriorViews, spinView } from '../../demo/paint/views.ts'
 
 /** One visit of the camera. */
@@ -21,10 +22,12 @@ const isNamed = (view: PictureView, names: readonly string[]): boolean =>
 
 type Wanted = { only?: readonly string[]; views?: readonly string[]; again?: boolean }
 
+const vehicles: Record<string, Variant | { spin: boolean }> = { ...variants, ...motorcycles }
+
 /** What has to be taken, stills first: everything or what is missing of it, of all variants and views or of those asked for. */
 export function planShots({ only = [], views = [], again = false }: Wanted): PlannedShot[] {
-  const wanted = variantNames.filter(name => only.length === 0 || only.includes(name))
-  const spinning = wanted.filter(name => (variants[name] as Variant).spin)
+  const wanted = Object.keys(vehicles).filter(name => only.length === 0 || only.includes(name))
+  const spinning = wanted.filter(name => vehicles[name]?.spin)
   return [...wanted.flatMap(name => shotsOf(name, exteriorViews)), ...spinning.flatMap(name => shotsOf(name, spinFrames))]
     .filter(shot => isNamed(shot.view, views) && (again || !isTaken(shot)))
 }

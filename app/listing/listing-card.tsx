@@ -35,7 +35,7 @@ export const ListingCard = memo(function ListingCard({
 }: ListingCardProps) {
   return (
     <article className={card.isForSale ? `card card-${look}` : `card card-${look} card-sold`}>
-      <div className="card-media">
+      <div key={card.id} className="card-media">
         <CardPicture card={card} sizes={sizes} first={first} />
         <CardBadge badge={card.badge} />
         {card.place && (

@@ -40,7 +40,7 @@ export function VehicleGrid({ cards, promos, settings, path, page, view, distanc
               <PromoCard promo={each.promo} sizes={sizes} />
             </li>
           ) : (
-            <li key={keyAt(at, each.card)}>
+            <li key={`card ${at}`}>
               <ListingCard
                 card={each.card}
                 look={look}
@@ -57,9 +57,6 @@ export function VehicleGrid({ cards, promos, settings, path, page, view, distanc
     </div>
   )
 }
-
-/** By its place too: a card elsewhere is a new one, for to move one means to move all those it passes. */
-const keyAt = (place: number, { id }: VehicleCard): string => `${place} ${id}`
 
 /** How wide a picture is, for the browser to choose a file by before it knows the page's layout. */
 function sizesOf(view: ListingLook, look: CardLook, columns: number, isBesideFilters: boolean): string {

@@ -350,10 +350,10 @@ describe('models', () => {
   })
 
   it('have the site’s own picture where it has one, which another site does not show [RT-16]', async () => {
-    const image = '/own-rav4.webp'
-    await configure('southbank', { models: { entries: [{ model: 'toyota-rav4', image }] } })
-    expect(await read('southbank', '/toyota-rav4')).toContain(image)
-    expect(await read('coastline-toyota', '/toyota-rav4')).not.toContain(image)
+    const entry = { model: 'toyota-hilux', tagline: 'Ours.', image: '/own-hilux.webp' }
+    await configure('southbank', { models: { entries: [entry] } })
+    expect(await read('southbank', '/toyota-hilux')).toContain(entry.image)
+    expect(await read('coastline-toyota', '/toyota-hilux')).not.toContain(entry.image)
   })
 
   it('are those that stock.models names, in its order; all where it names none [EN-07]', async () => {

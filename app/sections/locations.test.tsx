@@ -148,7 +148,7 @@ it.each([
   [5, true],
 ])('of %i on a map the names are folded on a telephone: %s [OS-02]', (count, isFolded) => {
   const html = drawn({ layout: 'map', locations: cards(count) })
-  expect(html.includes(`All ${count}, by state`)).toBe(isFolded)
+  expect(html.includes(`All ${count} locations, by state`)).toBe(isFolded)
   expect(html.includes('<details class="fold-on-phones')).toBe(isFolded)
   expect(html.match(/>Yard \d</g)).toHaveLength(count)
 })

@@ -78,7 +78,7 @@ function Atlas({
         {locations.length > mostUnfolded ? (
           <details className="fold-on-phones group min-w-0">
             <summary className="flex min-h-[3rem] cursor-pointer items-center justify-between gap-3 border-y border-current/20 py-1">
-              All {locations.length}, by state
+              All {locations.length} locations, by state
               <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
             </summary>
             <ByState locations={locations} />

@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
         const atlas = page.getByRole('region', { name: 'An atlas of dealerships' })
         const names = atlas.locator('dd')
         await expect(names.first()).toBeHidden()
-        await atlas.getByText(/^All \d+, by state$/).click()
+        await atlas.getByText(/^All \d+ locations, by state$/).click()
         await expect(names.first()).toBeVisible()
         await page.setViewportSize({ width: 768, height: 1024 })
         await page.goto(at('meridian'))

@@ -83,6 +83,7 @@ describe('what a car tows', () => {
     )
     expect(html).toMatch(/<h3[^>]*>1,500 kg<\/h3><p[^>]*>None just now<\/p>/)
     expect(html).toMatch(/href="\/contact"[^>]*>Ask us to find one<span[^>]*> up to 1,500 kg</)
+    expect(html).toMatch(/silhouettes\/pop-top\.svg"[^>]*w-\[44%\]/)
     expect(html).not.toMatch(/silhouettes\/camper-trailer|find one<span[^>]*> up to 2,000 kg/)
     for (const body of ['wagon', 'suv', 'pop-top'])
       expect(html).toMatch(

@@ -14,6 +14,9 @@ const lengths = [
   { upToKg: Infinity, length: 'longest' },
 ] as const
 
+/** The heavier the class, the longer its caravan. */
+export const lengthOf = (kg: number) => lengths.find(({ upToKg }) => kg <= upToKg)!.length
+
 /**
  * What cars may tow, and how many caravans are within it when loaded: by their ATM, which is what decides. A class with none
  * says so and leads to who can find one; where no class has any, the section is left out.
@@ -29,7 +32,7 @@ export async function loadTowing({ ctx }: SectionSource, { type, title, text, cl
         caravans: total === 0 ? null : counted(total, nouns.caravan),
         href: total === 0 ? null : `${allStockPath}?item_type=caravan&range[atm]=:${kg}`,
         askHref: total === 0 ? builtPath(ctx.config, '/contact') : null,
-        length: lengths.find(({ upToKg }) => kg <= upToKg)!.length,
+        length: lengthOf(kg),
         car: silhouetteOf(car),
         caravan: silhouetteOf(caravan, 'caravan'),
       }

@@ -16,14 +16,17 @@ const longestWaitMs = 1_000
 
 /**
  * Runs in the page. One that nobody sees is not painted, and waits for nothing. What is pressed meanwhile and does nothing
- * without a program is remembered for it.
+ * without a program is remembered for it; within the page's own part for it alone: while the program takes the page over it
+ * answers presses too, and a heart pressed twice is as it was.
  */
 const starter = (modules: readonly string[]): string => `(begin => {
 let begun = false;
 window.pressedEarly = [];
-addEventListener('click', ({ target }) => {
-const button = target.closest?.('button[type="button"]:not([popovertarget], [commandfor])');
-if (button) window.pressedEarly?.push(button);
+addEventListener('click', event => {
+const button = event.target.closest?.('button[type="button"]:not([popovertarget], [commandfor])');
+if (!button || !window.pressedEarly) return;
+window.pressedEarly.push(button);
+if (button.closest('main')) event.stopPropagation();
 }, true);
 const start = () => { if (!begun) { begun = true; begin(); } };
 if (document.visibilityState === 'hidden' || !window.PerformanceObserver) return start();

@@ -21,6 +21,7 @@ const vehicles = {
   'truck-white': 'studio/light-truck-a/front-34/white',
   'caravan-white': 'studio/caravan-a/front-34/white',
   'motorcycle-red': 'studio/motorcycle-naked-a/front-34/red',
+  'motorcycle-adventure': 'studio/motorcycle-adventure-a/front-34/blue',
 } as const
 
 /** Pictures of which there is one. */
@@ -38,6 +39,8 @@ const scenes = {
   'hero-motorcycle': 'heroes/garage-motorcycle',
   'hero-motorcycle-night': 'heroes/city-night-motorcycle',
   'facade-motorcycles': 'facades/motorcycles',
+  'facade-charger': 'facades/electric',
+  'facade-laneway': 'facades/laneway',
 } as const
 
 const has = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name)

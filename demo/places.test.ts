@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { dealerships, sites } from './dealers.ts'
 import { groupDealerships } from './dealers/group-dealerships.ts'
 import { exteriorViews } from './paint/views.ts'
-import { backdropNames, backdrops, facadeNames, makersBackdrop } from './places.ts'
+import { ranges } from './catalogue.ts'
+import { currentModels } from './current-models.ts'
+import { picture } from './pictures.ts'
+import { backdropNames, backdrops, facadeNames, isBackdrop, makersBackdrop } from './places.ts'
 
 const media = (file: string): string => fileURLToPath(new URL(`media/${file}`, import.meta.url))
 const ofGroup = new Set(groupDealerships.map(({ slug }) => slug))
@@ -47,6 +50,33 @@ describe('the places of the demo’s dealers', () => {
         backdrop,
       ),
   )
+})
+
+describe('what a site shows besides its stock', () => {
+  const isDark = ({ layer }: (typeof sites)[number]): boolean => layer.settings?.theme?.scheme === 'dark'
+  const placeIn = (address: string): string => address.split('/').at(-1)!
+
+  it.each(sites.filter(isDark))('a dark site shows its models in the dark: $slug', ({ layer, dealerships: own }) => {
+    const sold = dealerships.filter(({ slug }) => own.includes(slug)).flatMap(({ range }) => [...ranges[range]])
+    const shown = new Map(layer.settings?.models?.entries?.map(({ model, image }) => [model, image]))
+    const light = currentModels(sold).filter(({ slug }) => {
+      const place = placeIn(shown.get(slug) ?? makersBackdrop)
+      return !isBackdrop(place) || backdrops[place].light !== 'dark'
+    })
+    expect(light.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it.each(sites.filter(isDark))('no text of a dark site has a cabin in daylight: $slug', ({ content, backdrop }) => {
+    const pictured = [content.slides, content.posts, content.promos, content.offers].flat()
+    expect(pictured.filter((each) => picture(each.picture, backdrop).includes('/interiors/'))).toEqual([])
+  })
+
+  it('no two slides of the demo have the same picture', () => {
+    const scenes = sites.flatMap(({ content, backdrop }) =>
+      content.slides.map((each) => picture(each.picture, backdrop)),
+    )
+    expect(shared(scenes.map((place) => ({ place })))).toEqual([])
+  })
 })
 
 describe('the pictures of places', () => {

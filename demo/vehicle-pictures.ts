@@ -80,10 +80,14 @@ function seatsOf(interior: Interior): string[] {
 }
 
 /** A picture that stands for a model: not all of them in the same colour. */
-export function pictureOfModel(facts: ShapeFacts & { itemType: ItemType }, at: number): string {
+export function pictureOfModel(
+  facts: ShapeFacts & { itemType: ItemType },
+  at: number,
+  place: Backdrop = makersBackdrop,
+): string {
   const colours = [...new Set(seenColours[facts.itemType])]
   const paint = paintOf(colours[(at * 5) % colours.length]!)
-  return `/media/studio/${shapeOf(facts)}/front-34/${paint.replaceAll(' ', '-')}/${makersBackdrop}`
+  return `/media/studio/${shapeOf(facts)}/front-34/${paint.replaceAll(' ', '-')}/${place}`
 }
 
 /** Sky, paint and ground: close enough to the picture for the moment before it comes. */

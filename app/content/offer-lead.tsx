@@ -1,8 +1,7 @@
 import type { OfferCard } from '#domain/offers/offer-card.ts'
 import { pictureSizes } from '#domain/media/picture-address.ts'
 import { Picture } from '../parts/picture.tsx'
-import { CollapsedText } from './collapsed-text.tsx'
-import { Actions, Conditions, Ends, Rates } from './offer-parts.tsx'
+import { OfferWords } from './offer-parts.tsx'
 
 interface OfferLeadProps {
   id: string
@@ -25,20 +24,7 @@ export function OfferLead({ id, title, lead, others }: OfferLeadProps) {
           <h2 id={id} className="text-base! text-accent">
             {title}
           </h2>
-          <h3 className="mt-2 text-3xl lg:text-5xl">
-            <a href={lead.href} className="no-underline hover:underline">
-              {lead.name}
-            </a>
-          </h3>
-          {lead.description && <CollapsedText text={lead.description} className="mt-4 text-lg" />}
-          {lead.rates && <Rates rates={lead.rates} />}
-          {lead.ends && (
-            <div className="mt-4">
-              <Ends ends={lead.ends} />
-            </div>
-          )}
-          <Conditions offer={lead} />
-          <Actions actions={lead.actions} about={lead.name} />
+          <OfferWords offer={lead} large />
         </div>
       </article>
       {others.length > 0 && (

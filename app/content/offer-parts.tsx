@@ -56,3 +56,33 @@ export function Actions({ actions, about }: { actions: readonly OfferAction[]; a
     </ul>
   )
 }
+
+/** What an offer says, in one order wherever it stands: its name, what it is, its rates, until when, on what terms, what to do. */
+export function OfferWords({ offer, large = false }: { offer: OfferCard; large?: boolean }) {
+  const { href, name, description, rates, ends, actions } = offer
+  return (
+    <>
+      <h3
+        className={
+          large ? 'mt-2 text-3xl lg:text-5xl' : 'mt-1 text-xl roadhouse:text-3xl roadhouse:uppercase gallery:text-2xl'
+        }
+      >
+        <a href={href} className="no-underline hover:underline">
+          {name}
+        </a>
+      </h3>
+      {description && <CollapsedText text={description} className={large ? 'mt-4 text-lg' : 'mt-2'} />}
+      {rates && <Rates rates={rates} />}
+      {ends && (
+        <div className={large ? 'mt-4' : 'mt-3'}>
+          <Ends ends={ends} />
+        </div>
+      )}
+      <Conditions offer={offer} />
+      {/* Beside taller ones the actions stand on one line at the foot. */}
+      <div className={large ? '' : 'mt-auto'}>
+        <Actions actions={actions} about={name} />
+      </div>
+    </>
+  )
+}

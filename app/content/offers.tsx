@@ -3,9 +3,8 @@ import { telephone } from '#domain/formats/telephone.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Band } from '../sections/band.tsx'
 import type { MadeProps } from './made-props.ts'
-import { CollapsedText } from './collapsed-text.tsx'
 import { OfferLead } from './offer-lead.tsx'
-import { Actions, Conditions, Ends, Rates } from './offer-parts.tsx'
+import { OfferWords } from './offer-parts.tsx'
 
 /** What is on offer, until when, and on what conditions. */
 export function Offers({ id, view }: MadeProps<'offers'>) {
@@ -45,27 +44,10 @@ function Offer({ offer, isWide }: { offer: OfferCard; isWide: boolean }) {
       className={`flex min-w-0 flex-col overflow-hidden wrap-anywhere harbour:rounded-box harbour:border harbour:border-line harbour:bg-ground roadhouse:border-[length:var(--line-width)] roadhouse:border-line roadhouse:bg-surface gallery:border-t gallery:border-ink ${isWide ? 'lg:flex-row' : ''}`}
     >
       <div className="flex flex-1 flex-col p-5 gallery:px-0 gallery:py-5 gallery:lg:pr-8">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
-          <span className="gallery:text-base gallery:tracking-[0.08em] gallery:[font-variant-caps:all-small-caps]">
-            {offer.category}
-          </span>
+        <p className="text-sm text-muted gallery:text-base gallery:tracking-[0.08em] gallery:[font-variant-caps:all-small-caps]">
+          {offer.category}
         </p>
-        <h3 className="mt-1 text-xl roadhouse:text-3xl roadhouse:uppercase gallery:text-2xl">
-          <a href={offer.href} className="no-underline hover:underline">
-            {offer.name}
-          </a>
-        </h3>
-        {offer.description && <CollapsedText text={offer.description} className="mt-2" />}
-        {offer.rates && <Rates rates={offer.rates} />}
-        {offer.ends && (
-          <div className="mt-3">
-            <Ends ends={offer.ends} />
-          </div>
-        )}
-        <Conditions offer={offer} />
-        <div className="mt-auto">
-          <Actions actions={offer.actions} about={offer.name} />
-        </div>
+        <OfferWords offer={offer} />
       </div>
       <div className={`aspect-3/2 overflow-hidden bg-surface ${isWide ? 'lg:aspect-auto lg:w-2/5' : ''}`}>
         <Picture src={offer.picture} alt="" missing={offer.category} />

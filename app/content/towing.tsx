@@ -1,5 +1,6 @@
 import { Band } from '../sections/band.tsx'
 import { SilhouetteOf } from '../ui/picture-placeholder.tsx'
+import { TextLink } from '../ui/link.tsx'
 import type { MadeProps } from './made-props.ts'
 
 type TowingClass = MadeProps<'towing'>['view']['classes'][number]
@@ -20,22 +21,22 @@ export function Towing({ id, view: { title, text, classes } }: MadeProps<'towing
   )
 }
 
-/** Shares of the road, so that all cars are of one scale; the last holds for whatever is heavier. */
-const lengths = [
-  { upToKg: 1500, length: 'w-[38%]' },
-  { upToKg: 2000, length: 'w-[44%]' },
-  { upToKg: 2500, length: 'w-[51%]' },
-]
-const longest = 'w-[58%]'
+/** Shares of the road, so that all cars are of one scale. */
+const shares: Record<TowingClass['length'], string> = {
+  short: 'w-[38%]',
+  medium: 'w-[44%]',
+  long: 'w-[51%]',
+  longest: 'w-[58%]',
+}
 
-function Rig({ rig: { kg, weight, cars, caravans, href, car, caravan } }: { rig: TowingClass }) {
-  const length = lengths.find(({ upToKg }) => kg <= upToKg)?.length ?? longest
+/** A class with none keeps its place on the road, but nothing is hitched: it says who can find one. */
+function Rig({ rig: { weight, cars, caravans, href, askHref, car, caravan, length } }: { rig: TowingClass }) {
   return (
     <div className="group relative">
       <div className="flex aspect-4/1 items-end border-b-[length:var(--line-width)] border-line group-has-[a:hover]:border-accent">
         <SilhouetteOf body={car} grounded className="w-[42%]" />
         {/* The drawbar reaches under the car's end: between them is the margin of both drawings. */}
-        <SilhouetteOf body={caravan} grounded className={`-ml-[4%] ${length}`} />
+        {caravans && <SilhouetteOf body={caravan} grounded className={`-ml-[4%] ${shares[length]}`} />}
       </div>
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-4xl leading-none tabular-nums">{weight}</h3>
@@ -48,10 +49,15 @@ function Rig({ rig: { kg, weight, cars, caravans, href, car, caravan } }: { rig:
             <span className="sr-only"> up to {weight}</span>
           </a>
         ) : (
-          <p className="text-muted">{caravans}</p>
+          <p className="text-muted">None just now</p>
         )}
       </div>
       <p className="mt-1 text-muted">{cars}</p>
+      {askHref && (
+        <TextLink standalone to={askHref}>
+          Ask us to find one<span className="sr-only"> up to {weight}</span>
+        </TextLink>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Overlays as OverlaysView } from '#domain/content/open-overlays.server.ts'
 import { pictureSources } from '#domain/media/picture-address.ts'
+import { buttonLook } from '../ui/button-look.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 
@@ -14,11 +15,16 @@ export function Overlays({ popup, notice, chat }: OverlaysView) {
   )
 }
 
+/** On a telephone one line at the foot, whose words unfold; on a desk a card in the corner that heroes leave free. */
 function Notice({ text, href, storageKey }: NonNullable<OverlaysView['notice'] & object>) {
   return (
     <aside hidden data-overlay="notice" data-key={storageKey} aria-label="Cookies and tracking" className="notice">
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-        <p className="min-w-0 flex-[1_1_20rem] wrap-anywhere">
+      <details className="fold-on-phones group min-w-0 flex-1">
+        <summary className="flex min-h-[3rem] cursor-pointer items-center gap-2">
+          Cookies and tracking
+          <Icon name="chevron-down" className="size-4 rotate-180 group-open:rotate-0" />
+        </summary>
+        <p className="wrap-anywhere max-sm:pb-3">
           {text}{' '}
           {href && (
             <a href={href} className="whitespace-nowrap underline">
@@ -26,10 +32,10 @@ function Notice({ text, href, storageKey }: NonNullable<OverlaysView['notice'] &
             </a>
           )}
         </p>
-        <button type="button" data-close className="button cursor-pointer">
-          OK
-        </button>
-      </div>
+      </details>
+      <button type="button" data-close className={buttonLook('secondary')}>
+        OK
+      </button>
     </aside>
   )
 }

@@ -55,14 +55,17 @@ interface VehicleGridProps {
   look?: CardLook
   /** A row to swipe along on a telephone, where one below the other would be long. */
   swipe?: boolean
+  /** On a telephone four lines of them: a way to all of them stands beside. */
+  short?: boolean
 }
 
 /** As many in a row as the template's cards are wide: three, four dense ones, two large ones. */
-export function VehicleGrid({ cards, look = 'standard', swipe = false }: VehicleGridProps) {
+export function VehicleGrid({ cards, look = 'standard', swipe = false, short = false }: VehicleGridProps) {
   return (
     <ul
       className={classNames(
         swipe && 'swipe',
+        short && 'max-sm:[&>:nth-child(n+5)]:hidden',
         'wall grid gap-6 sm:grid-cols-2 lg:grid-cols-3 roadhouse:gap-3 roadhouse:sm:gap-4 roadhouse:lg:grid-cols-4 gallery:gap-x-8 gallery:gap-y-6 gallery:sm:gap-y-14 gallery:lg:grid-cols-2',
       )}
     >

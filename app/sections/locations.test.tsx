@@ -142,3 +142,13 @@ it('a site of many may show them on one map, named by state [OS-02] [PL-05]', ()
   expect(html).not.toContain('facades')
   expect(drawn({ layout: 'map' })).not.toContain('<picture')
 })
+
+it.each([
+  [4, false],
+  [5, true],
+])('of %i on a map the names are folded on a telephone: %s [OS-02]', (count, isFolded) => {
+  const html = drawn({ layout: 'map', locations: cards(count) })
+  expect(html.includes(`All ${count} locations, by state`)).toBe(isFolded)
+  expect(html.includes('<details class="fold-on-phones')).toBe(isFolded)
+  expect(html.match(/>Yard \d</g)).toHaveLength(count)
+})

@@ -1,12 +1,14 @@
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
 import type { LocationCard } from '#domain/locations/list-locations.server.ts'
 import { Carousel } from '../ui/carousel.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Band, BandTitle } from './band.tsx'
 import { LocationPlace } from '../parts/location-place.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const mostInGrid = 3
+const mostUnfolded = 4
 
 /** Where to go, and whether it is worth going now. More than three are a row to swipe along. */
 export function Locations({ id, view }: SectionProps<'locations'>) {
@@ -52,12 +54,11 @@ function Nearest({ href }: { href: string | null }) {
   )
 }
 
-/** All on one map, and by state beside it: for those who have many. */
+/** All on one map, and by state beside it: for those who have many. A telephone has the map; more lines than these are folded. */
 function Atlas({
   id,
   view: { title, dark, locations, map, locatorHref },
 }: Pick<SectionProps<'locations'>, 'id' | 'view'>) {
-  const states = [...Map.groupBy(locations, ({ state }) => state ?? '')]
   return (
     <Band id={id} title={title} tone={dark ? 'block' : 'plain'} aside={<Nearest href={locatorHref} />}>
       <div className="grid items-start gap-8 lg:grid-cols-[6fr_5fr] lg:gap-16">
@@ -74,23 +75,40 @@ function Atlas({
             />
           </picture>
         )}
-        <dl className="min-w-0">
-          {states.map(([state, places]) => (
-            <div key={state} className="grid grid-cols-[3.5rem_1fr] border-t border-current/20 py-2 first:border-t-0">
-              <dt className="flex min-h-[2.75rem] items-center text-sm opacity-80">{state}</dt>
-              {places.map(({ id: place, name, href, city, open }) => (
-                <dd key={place} className="col-start-2 flex flex-wrap items-center justify-between gap-x-6">
-                  <TextLink standalone to={href}>
-                    {name}
-                  </TextLink>
-                  <span className="text-sm opacity-80">{open?.isOpen ? 'Open now' : (open?.text ?? city)}</span>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        {locations.length > mostUnfolded ? (
+          <details className="fold-on-phones group min-w-0">
+            <summary className="flex min-h-[3rem] cursor-pointer items-center justify-between gap-3 border-y border-current/20 py-1">
+              All {locations.length} locations, by state
+              <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+            </summary>
+            <ByState locations={locations} />
+          </details>
+        ) : (
+          <ByState locations={locations} />
+        )}
       </div>
     </Band>
+  )
+}
+
+function ByState({ locations }: Pick<ViewOf<'locations'>, 'locations'>) {
+  const states = [...Map.groupBy(locations, ({ state }) => state ?? '')]
+  return (
+    <dl className="min-w-0">
+      {states.map(([state, places]) => (
+        <div key={state} className="grid grid-cols-[3.5rem_1fr] border-t border-current/20 py-2 first:border-t-0">
+          <dt className="flex min-h-[2.75rem] items-center text-sm opacity-80">{state}</dt>
+          {places.map(({ id: place, name, href, city, open }) => (
+            <dd key={place} className="col-start-2 flex flex-wrap items-center justify-between gap-x-6">
+              <TextLink standalone to={href}>
+                {name}
+              </TextLink>
+              <span className="text-sm opacity-80">{open?.isOpen ? 'Open now' : (open?.text ?? city)}</span>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   )
 }
 

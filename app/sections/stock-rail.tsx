@@ -26,7 +26,12 @@ export function StockRail({ id, view }: SectionProps<'stockRail'>) {
   if (view.layout === 'wall') {
     return (
       <Band id={id} title={view.title} aside={all}>
-        <VehicleGrid cards={view.cards} look={view.look} swipe={view.look === 'standard'} />
+        <VehicleGrid
+          cards={view.cards}
+          look={view.look}
+          swipe={view.look === 'standard'}
+          short={view.look !== 'standard' && view.all !== null}
+        />
       </Band>
     )
   }

@@ -9,13 +9,13 @@ export const caravans = [
     ['Journey', 'Touring', 'caravan', null, 59_000, null, null, ['17.55-3', '19.61-3', '22.68-2'], { from: 2014 }],
     ['Starcraft', 'Touring', 'caravan', null, 46_000, null, null, ['16.51-1', '18.55-6', '20.63-1'], { from: 2012 }],
     ['Silverline', 'Outback', 'off-road caravan', null, 82_000, null, null, ['21.65-3', '24.75-1'], { from: 2014 }],
-    ['Swan', 'Outback', 'camper trailer', null, 36_000, null, null, ['14 Camper', '16 Camper'], { from: 2012 }],
+    ['Swan', 'Outback', 'camper trailer', null, 36_000, null, null, ['12 Camper', '14 Camper', '16 Camper'], { from: 2012 }],
     ['Expanda', 'Outback', 'pop top', null, 51_000, null, null, ['16.49-1', '18.57-2'], { from: 2012 }],
     ['All Terrain', 'J-TECH', 'off-road caravan', null, 94_000, null, null, ['19.61-3', '21.66-3'], { from: 2021 }],
   ]),
   ...caravan('Avan', [
     ['Aspire', 'Series 4', 'caravan', null, 62_000, null, null, ['499', '555', '617'], { from: 2015 }],
-    ['Cruiseliner', 'Series 3', 'camper trailer', null, 38_000, null, null, ['14 Adventure', '15 Adventure Plus'], { from: 2012 }],
+    ['Cruiseliner', 'Series 3', 'camper trailer', null, 38_000, null, null, ['12 Adventure', '14 Adventure Plus'], { from: 2012 }],
     ['Ray', 'Series 2', 'pop top', null, 44_000, null, null, ['17 Pop Top', '18 Pop Top'], { from: 2013 }],
   ]),
   ...caravan('Coromal', [

@@ -3,6 +3,7 @@ import type { Orm } from '#db/database.ts'
 import { insertRows } from '#db/insert-rows.ts'
 import { manufacturer, model } from '#db/schema.ts'
 import { catalogue, makes } from '../catalogue.ts'
+import { currentModels } from '../current-models.ts'
 import { pictureOfModel } from '../vehicle-pictures.ts'
 import { slugOf } from '#domain/formats/slug.ts'
 
@@ -17,16 +18,14 @@ export async function addMakers(orm: Orm): Promise<{ makers: Ids; models: Ids }>
     .values(makes.map((name) => ({ name, slug: slugOf(name), logoUrl: logoOf(name) })))
     .returning()
   const makers = new Map(rows.map(({ name, id }) => [name, id]))
-  const current = catalogue.filter(({ until }) => until === undefined)
-  const named = Map.groupBy(current, ({ make, model: name }) => `${make} ${name}`)
-  const made = [...named.values()].map((variants, position) => {
-    const [first] = variants as [(typeof variants)[number]]
+  const made = currentModels(catalogue).map(({ slug, variants }, position) => {
+    const [first] = variants
     const { make, model: name } = first
     const bodies = [...new Set(variants.map(({ body }) => body))]
     return {
       manufacturerId: makers.get(make)!,
       name,
-      slug: slugOf(`${make} ${name}`),
+      slug,
       imageUrl: pictureOfModel(first, position),
       manufacturerBody: bodies[0]!,
       manufacturerBody2: bodies[1] ?? null,

@@ -14,7 +14,7 @@ export const coastlineContent: SiteContent = {
       name: 'HiLux for the trade',
       description: 'Workmate to Rogue, trays fitted before you collect.',
       url: '/search/toyota/hilux',
-      picture: 'hero-ute-dusk',
+      picture: 'ute-white-rear',
     },
   ],
   brands: [

@@ -111,8 +111,8 @@ export const meridian: DemoSite = {
             image: '/media/heroes/showroom-suv',
             actions: [{ label: 'Search the group’s stock', href: '/search/new-used-and-demo-cars' }],
           },
+          { type: 'stockRail', title: 'New to the list', sort: 'latest', oneOfEach: true, limit: 6, layout: 'rail' },
           { type: 'locations', title: 'An atlas of dealerships', layout: 'map' },
-          { type: 'stockRail', title: 'New to the list', sort: 'latest', oneOfEach: true, limit: 4 },
           { type: 'brands', title: 'Our Brands' },
           { type: 'stats' },
           {

@@ -14,7 +14,7 @@ export const throttleContent: SiteContent = {
       name: 'Adventure season',
       description: 'Panniers, crash bars and a map of the Victorian High Country.',
       url: '/search/adventure',
-      picture: 'motorcycle-red',
+      picture: 'motorcycle-adventure',
     },
   ],
   brands: [

@@ -1,4 +1,5 @@
 import { ranges } from '../catalogue.ts'
+import { modelsAt } from '../current-models.ts'
 import type { DemoSite } from '../dealer-types.ts'
 import { throttleContent as content } from './throttle-content.ts'
 
@@ -153,6 +154,8 @@ export const throttle: DemoSite = {
           { type: 'locations', title: 'City and Frankston' },
         ],
       },
+      // The makers' room is light, and would glare among the others.
+      models: { entries: modelsAt('brick-workshop', ranges.motorcycles) },
       stats: {
         items: [
           { value: String(makes), label: 'Makes' },

@@ -45,7 +45,7 @@ export const voltContent: SiteContent = {
     {
       heading: 'Sydney to Melbourne on two stops',
       tags: ['Electric', 'Trips'],
-      picture: 'cabin-wide',
+      picture: 'hero-night-coupe',
       daysAgo: 26,
       description: 'Goulburn for coffee, Albury for lunch, no drama.',
       paragraphs: [
@@ -84,7 +84,7 @@ export const voltContent: SiteContent = {
       title: 'A charger before the car',
       description: 'Our electrician, your switchboard.',
       href: '/pages/charging',
-      picture: 'cabin-wide',
+      picture: 'facade-charger',
       position: [8, 16],
     },
   ],
@@ -103,7 +103,7 @@ export const voltContent: SiteContent = {
       description:
         'Many electric cars under the luxury car tax threshold are exempt from fringe benefits tax. Bring a payslip.',
       category: 'Finance offer',
-      picture: 'cabin-wide',
+      picture: 'facade-laneway',
       disclaimer: 'General information, not tax advice.',
     },
   ],

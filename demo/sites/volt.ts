@@ -1,5 +1,6 @@
 import type { DemoSite } from '../dealer-types.ts'
 import { ranges } from '../catalogue.ts'
+import { modelsAt } from '../current-models.ts'
 import { voltContent as content } from './volt-content.ts'
 
 const electric = new Set(
@@ -146,6 +147,8 @@ export const volt: DemoSite = {
           { type: 'locations', title: 'Two studios' },
         ],
       },
+      // The makers' room is light, and would glare among the others.
+      models: { entries: modelsAt('light-bars', ranges.electricAndPrestige) },
       stats: {
         items: [
           { value: '2', label: 'Studios' },

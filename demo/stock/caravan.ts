@@ -46,6 +46,9 @@ function berthsOf({ make, model, body }: CatalogueModel, badge: string): number 
 /** Kilograms of tare for each foot. */
 const perFoot: Partial<Record<string, number>> = { 'camper trailer': 85, 'pop top': 98 }
 
+/** What may be loaded: a camper folds over little more than bedding and a kitchen, two axles bear water for a week. */
+const loadOf = (body: string, feet: number): number => (body === 'camper trailer' ? 300 : feet > 18 ? 600 : 400)
+
 function bodyOf({ body }: CatalogueModel, badge: string) {
   const stated = Number.parseInt(badge, 10)
   const feet = stated > 100 ? Math.round(stated / 30.5) : stated > 9 ? stated : 18
@@ -55,6 +58,6 @@ function bodyOf({ body }: CatalogueModel, badge: string) {
     lengthMm: Math.round(feet * 304.8),
     widthMm: body === 'camper trailer' ? 2_200 : 2_490,
     tareKg,
-    atmKg: tareKg + (feet > 18 ? 600 : 400),
+    atmKg: tareKg + loadOf(body, feet),
   }
 }

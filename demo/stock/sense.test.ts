@@ -80,6 +80,16 @@ describe('the demo’s stock agrees with itself', () => {
     )
   })
 
+  it('a van’s ATM is its own model’s and badge’s, leaves something to load, and some are light enough for a medium SUV', () => {
+    const vans = rows.filter(({ atmKg }) => atmKg)
+    const same = groups(vans, ({ make, model, badge }) => [make, model, badge].join())
+    expect(same.filter((group) => variety(group, ({ atmKg, tareKg }) => `${atmKg} ${tareKg}`) > 1)).toEqual([])
+    expect(vans.filter(({ atmKg, tareKg }) => atmKg! - tareKg! < 250 || atmKg! - tareKg! > 700)).toEqual([])
+    const light = vans.filter(({ atmKg }) => atmKg! <= 1_500)
+    expect(variety(light, ({ model }) => model)).toBeGreaterThan(1)
+    expect(light.filter(({ axles }) => axles !== 1)).toEqual([])
+  })
+
   it.each<[string, RegExp, string]>([
     ['hybrid', /hybrid|e:HEV|\b\d{3}h(?!\+)/i, 'Hybrid'],
     ['plug-in', /PHEV|h\+|VZe/i, 'PHEV'],

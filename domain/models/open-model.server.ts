@@ -71,10 +71,16 @@ async function modelView(ctx: Ctx, model: SiteModel) {
       look: ctx.config.listing.card,
       cards: found.vehicles.slice(0, mostCards[ctx.config.listing.card]).map((vehicle) => stockCard(ctx, vehicle)),
     },
-    offers: await listOffers(ctx, ({ model: offered }) => offered?.slug === model.slug),
+    offers: await offersOf(ctx, model),
     testDriveHref: builtPath(ctx.config, '/book-test-drive'),
     contactHref: builtPath(ctx.config, '/contact'),
   }
+}
+
+/** What is offered of it, without the way to where one is already. */
+async function offersOf(ctx: Ctx, { slug, href: here }: SiteModel) {
+  const offers = await listOffers(ctx, ({ model: offered }) => offered?.slug === slug)
+  return offers.map((offer) => ({ ...offer, actions: offer.actions.filter(({ href }) => href !== here) }))
 }
 
 const variantHref = (stockHref: string, { badge }: Variant): string =>
@@ -87,5 +93,5 @@ function describe({ site }: Ctx, { title, entry }: SiteModel, variants: readonly
     total > 0
       ? `${total} in stock in ${variants.length === 1 ? '1 variant' : `${variants.length} variants`}${from}`
       : null
-  return `${title} at ${site.name}: ${[entry?.tagline, stock].filter(Boolean).join('. ') || entry!.paragraphs[0]!}.`
+  return `${title} at ${site.name}: ${[entry?.tagline, stock].filter(Boolean).join('. ') || entry!.paragraphs![0]!}.`
 }

@@ -33,8 +33,11 @@ export async function siteModels(ctx: ModelsCtx): Promise<SiteModel[]> {
   const [records, counts] = await Promise.all([ctx.view.models(), countModels(ctx)])
   return chosenOf(records, ctx.config)
     .map((record) => modelOf(ctx, record, counts))
-    .filter(({ inStock: count, entry }) => count > 0 || entry !== null)
+    .filter(({ inStock: count, entry }) => count > 0 || isWrittenOf(entry))
 }
+
+/** A picture alone says nothing of it. */
+const isWrittenOf = (entry: ModelEntry | null): boolean => Boolean(entry?.tagline ?? entry?.paragraphs)
 
 /** Those the site means, in its order. */
 export function chosenOf(records: readonly ModelRecord[], { stock }: Pick<PublicConfig, 'stock'>): ModelRecord[] {

@@ -323,6 +323,9 @@ describe('models', () => {
     expect(text).toMatch(/Specifications .*Transmission/)
     expect(html).toContain('href="/cars/')
     expect(text).toContain('HiLux SR5 with a fitted tray')
+    // The offer leads to the model from elsewhere, not from its own page.
+    expect(text).not.toContain('Explore HiLux')
+    expect(textOf(await read('coastline-toyota', '/special-offers'))).toContain('Explore HiLux')
     expect(html).toMatch(/href="\/book-test-drive"[^>]*>Book A Test Drive</)
     expect((await ask('southbank', '/no-such-model')).status).toBe(404)
   })
@@ -336,11 +339,21 @@ describe('models', () => {
     await db().orm.update(tables.vehicle).set({ showOnDealerWebsite: false }).where(hilux)
     expect((await ask('southbank', '/toyota-hilux')).status).toBe(404)
     expect(await read('southbank', '/models?body=ute')).not.toContain('toyota-hilux')
+    const image = '/own-hilux.webp'
+    await configure('southbank', { models: { entries: [{ model: 'toyota-hilux', image }] } })
+    expect((await ask('southbank', '/toyota-hilux')).status).toBe(404)
     const entry = { model: 'toyota-hilux', paragraphs: ['Asked for every day; gone the next.'] }
     await configure('southbank', { models: { entries: [entry] } })
     const html = await read('southbank', '/toyota-hilux')
     expect(textOf(html)).toMatch(/Asked for every day; gone the next\. .*None in stock just now/)
     await db().orm.update(tables.vehicle).set({ showOnDealerWebsite: true }).where(hilux)
+  })
+
+  it('have the site’s own picture where it has one, which another site does not show [RT-16]', async () => {
+    const entry = { model: 'toyota-hilux', tagline: 'Ours.', image: '/own-hilux.webp' }
+    await configure('southbank', { models: { entries: [entry] } })
+    expect(await read('southbank', '/toyota-hilux')).toContain(entry.image)
+    expect(await read('coastline-toyota', '/toyota-hilux')).not.toContain(entry.image)
   })
 
   it('are those that stock.models names, in its order; all where it names none [EN-07]', async () => {

@@ -75,14 +75,17 @@ describe('what a car tows', () => {
     ],
   }
 
-  it('counts the caravans within it when loaded, and leads to them; none is said, and leads nowhere [PL-05] [SL-34]', async () => {
+  it('counts the caravans within it when loaded, and leads to them; of a class with none it says who can find one [PL-05] [SL-34]', async () => {
     await setAll('outback-rv', { itemType: 'caravan', atmKg: 1800, status: 'in_stock' })
     const html = await compose('outback-rv', [towing])
     expect(html).toMatch(
       /<h3[^>]*>2,000 kg<\/h3><a href="\/search\/new-used-and-demo-cars\?item_type=caravan&amp;range\[atm\]=:2000"[^>]*>[\d,]+ caravans/,
     )
-    expect(html).toMatch(/<h3[^>]*>1,500 kg<\/h3><p[^>]*>No caravans just now<\/p>/)
-    for (const body of ['wagon', 'camper-trailer', 'suv', 'pop-top'])
+    expect(html).toMatch(/<h3[^>]*>1,500 kg<\/h3><p[^>]*>None just now<\/p>/)
+    expect(html).toMatch(/href="\/contact"[^>]*>Ask us to find one<span[^>]*> up to 1,500 kg</)
+    expect(html).toMatch(/silhouettes\/pop-top\.svg"[^>]*w-\[44%\]/)
+    expect(html).not.toMatch(/silhouettes\/camper-trailer|find one<span[^>]*> up to 2,000 kg/)
+    for (const body of ['wagon', 'suv', 'pop-top'])
       expect(html).toMatch(
         new RegExp(`<img src="/silhouettes/${body}.svg" alt="" width="600" height="400" loading="lazy"`),
       )

@@ -169,6 +169,35 @@ test.describe('on a desk', () => {
   })
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`a notice leaves the hero’s buttons free on a first visit at ${width} × ${height}, and says all it has to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(home('coastline-toyota'))
+    const notice = page.getByRole('complementary', { name: 'Cookies and tracking' })
+    await expect(notice).toBeVisible()
+    const boxOf = async (part: typeof notice) => (await part.boundingBox())!
+    const words = await boxOf(notice)
+    for (const name of ['Certified used cars', 'New models']) {
+      const button = page.getByRole('main').getByRole('link', { name, exact: true })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      const box = await boxOf(button)
+      const isBeside = box.x + box.width <= words.x
+      expect(isBeside || box.y + box.height <= words.y, name).toBe(true)
+    }
+    const more = notice.getByRole('link', { name: 'Read more' })
+    if (width < 640) await notice.getByText('Cookies and tracking').click()
+    await expect(more).toBeInViewport({ ratio: 1 })
+    await notice.getByRole('button', { name: 'OK' }).click()
+    await expect(notice).toBeHidden()
+  })
+}
+
 test('a notice and a popup come one at a time, over no form, and once closed stay so [OS-09]', async ({ page }) => {
   await page.clock.install()
   await page.goto(home('coastline-toyota'))

@@ -17,6 +17,37 @@ test.describe('without JavaScript', () => {
   }
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a wall of dense cards is four lines long, and all of it on a desk', async ({ page }) => {
+    await page.goto(at('throttle'))
+    const bikes = page.getByRole('region', { name: 'Fresh off the truck' }).getByRole('article')
+    await expect(bikes).toHaveCount(4)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(bikes).toHaveCount(8)
+  })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without', () => {
+      test.use({ javaScriptEnabled })
+
+      test('a group’s dealerships are folded under their map, and unfold', async ({ page }) => {
+        await page.goto(at('meridian'))
+        const atlas = page.getByRole('region', { name: 'An atlas of dealerships' })
+        const names = atlas.locator('dd')
+        await expect(names.first()).toBeHidden()
+        await atlas.getByText(/^All \d+ locations, by state$/).click()
+        await expect(names.first()).toBeVisible()
+        await page.setViewportSize({ width: 768, height: 1024 })
+        await page.goto(at('meridian'))
+        await expect(names.first()).toBeVisible()
+        await expect(atlas.locator('summary')).toBeHidden()
+      })
+    })
+  }
+})
+
 test('the slider’s previous is disabled at its start, and next at its end [OS-16] [OS-23]', async ({ page }) => {
   await page.goto(at('southbank', slidesPath))
   const [previous, next] = ['Previous: Slides', 'Next: Slides'].map((name) => page.getByRole('button', { name })) as [

@@ -34,6 +34,18 @@ test('a heart saves a vehicle on this device, and every tab knows [SL-05] [EN-02
   await expect(page.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('a heart pressed while the program is on its way is pressed once, when it has come [SL-05]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { presses: number }
+    seen.presses = 0
+    document.addEventListener('click', () => seen.presses++, true)
+    document.addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('.card-heart')!.click())
+  })
+  await page.goto(at('southbank'))
+  await expect(page.locator('.card-heart').first()).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => (window as unknown as { presses: number }).presses)).toBe(1)
+})
+
 test('what is sold can be taken back where it was saved, and then no longer saved [BR-05]', async ({ page }) => {
   await page.goto(atSite('southbank', carPath('southbank', 'sold')))
   const number = (await page

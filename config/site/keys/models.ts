@@ -6,7 +6,7 @@ const entry = z.strictObject({
   model: slug,
   tagline: text(160).optional(),
   image: asset.optional(),
-  paragraphs: z.array(text(1000)).min(1).max(6),
+  paragraphs: z.array(text(1000)).min(1).max(6).optional(),
 })
 
 export const models = {
@@ -14,6 +14,6 @@ export const models = {
     default: [],
     serves: ['RT-16'],
     meaning:
-      "What this site says of models on their pages, by the model's slug: a line under the name, a picture, paragraphs",
+      "What this site says of models on their pages, by the model's slug: a line under the name, paragraphs; and a picture of its own",
   }),
 }

@@ -35,16 +35,19 @@ export async function loadElectricRange({ ctx }: SectionSource, spec: SpecOf<'el
   }
 }
 
+/** More models than any dealer has that are electric. */
+const plenty = 200
+
 /** As many models, in even steps of range: those that go furthest all go about as far, and say little side by side. */
-async function spreadOut(ctx: Ctx, count: number) {
-  const first = async (sort: 'asc' | 'desc', most: number) => {
-    const filter = [inStock, equals('fuel', 'Electric'), 'range_km > 0', `range_km <= ${most}`]
-    return (await ctx.stock.search({ filter, sort: [`range_km:${sort}`], limit: 1 })).vehicles[0]
-  }
-  const beyondAny = 10_000
-  const [furthest, nearest] = await Promise.all([first('desc', beyondAny), first('asc', beyondAny)])
-  const [most, least] = [furthest?.rangeKm ?? 0, nearest?.rangeKm ?? 0]
+async function spreadOut({ stock }: Pick<Ctx, 'stock'>, count: number) {
+  const { vehicles } = await stock.search({
+    filter: [inStock, equals('fuel', 'Electric'), 'range_km > 0'],
+    sort: ['range_km:desc'],
+    distinct: 'make_model',
+    limit: plenty,
+  })
+  const [most, least] = [vehicles[0]?.rangeKm ?? 0, vehicles.at(-1)?.rangeKm ?? 0]
   const steps = Array.from({ length: count }, (_, at) => Math.round(most - ((most - least) * at) / (count - 1)))
-  const found = (await Promise.all(steps.map((step) => first('desc', step)))).filter((each) => each !== undefined)
-  return [...Map.groupBy(found, ({ make, model }) => `${make} ${model}`).values()].map(([vehicle]) => vehicle!)
+  const found = steps.map((step) => vehicles.find(({ rangeKm }) => (rangeKm ?? 0) <= step))
+  return [...new Set(found)].filter((each) => each !== undefined)
 }

@@ -1,12 +1,16 @@
-import type { z } from 'zod'
-import type { contentPage } from './content-page.ts'
-import { financePages } from './finance-pages.ts'
-import { informationPages } from './information-pages.ts'
-import { legalPages } from './legal-pages.ts'
+import { aboutPages } from './pages/about.ts'
+import { electricVehiclesPages } from './pages/electric-vehicles.ts'
+import { financePages } from './pages/finance.ts'
+import { fleetPages } from './pages/fleet.ts'
+import { legalPages } from './pages/legal.ts'
+import { ownerBenefitsPages } from './pages/owner-benefits.ts'
+import type { Page } from './pages/page.ts'
+import { partsPages } from './pages/parts.ts'
+import { roadsideAssistPages } from './pages/roadside-assist.ts'
+import { warrantyPages } from './pages/warranty.ts'
 import type { formNames } from './section-types.ts'
 
 type FormName = (typeof formNames)[number]
-type Page = z.infer<typeof contentPage>
 
 const words = (...paragraphs: string[]) => ({ type: 'richText' as const, paragraphs })
 const form = (name: FormName, title?: string) => ({ type: 'form' as const, form: name, ...(title && { title }) })
@@ -24,7 +28,13 @@ export const standardPages: Page[] = [
     ],
   },
   ...financePages,
-  ...informationPages,
+  ...warrantyPages,
+  ...roadsideAssistPages,
+  ...ownerBenefitsPages,
+  ...fleetPages,
+  ...aboutPages,
+  ...partsPages,
+  ...electricVehiclesPages,
   ...legalPages,
   {
     path: '/service',

@@ -1,8 +1,4 @@
-import type { z } from 'zod'
-import type { contentPage } from './content-page.ts'
-
-type Page = z.infer<typeof contentPage>
-type Section = Page['sections'][number]
+import { type Page, places, type Section } from './page.ts'
 
 const words = (...paragraphs: string[]): Section => ({ type: 'richText', paragraphs })
 const enquiry = (title: string, text?: string): Section => ({
@@ -12,7 +8,6 @@ const enquiry = (title: string, text?: string): Section => ({
   ...(text && { text }),
 })
 const lenders: Section = { type: 'lenders', title: 'Who lends' }
-const places: Section = { type: 'locations', title: 'Our Locations' }
 
 const howItWorks: Section = {
   type: 'steps',

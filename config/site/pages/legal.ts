@@ -1,7 +1,4 @@
-import type { z } from 'zod'
-import type { contentPage } from './content-page.ts'
-
-type Page = z.infer<typeof contentPage>
+import type { Page } from './page.ts'
 
 /** What the Privacy Act wants people told (APP 1 and APP 5), in plain words that are true of this platform. */
 const privacy = `

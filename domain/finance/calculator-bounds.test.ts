@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculatorBounds, chosenProvider, isAdvertisement, purchaseRange } from './calculator-bounds.ts'
+import { calculatorBounds, chosenProvider, purchaseRange } from './calculator-bounds.ts'
 import { financeConfig, financeWith } from './testing-finance.ts'
 
 const calculator = (settings: NonNullable<Parameters<typeof financeConfig>[0]>['calculator']) =>
@@ -126,7 +126,6 @@ describe('[FN-04] interest', () => {
     const bounds = calculatorBounds(finance, null)
     expect(bounds.interest).toEqual({ min, max, step: 0.5, initial })
     expect(bounds.interestField).toBe(field)
-    expect(isAdvertisement(bounds)).toBe(field !== 'open')
   })
 })
 

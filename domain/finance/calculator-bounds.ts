@@ -57,10 +57,6 @@ export function purchaseRange(finance: FinanceConfig, priceCents: number | null)
   return { min: leastAmount(finance), max: highestCents, step: amountStepCents, initial }
 }
 
-/** Whether a calculator advertises one product: with a rate nobody may change it does, and says its comparison rate. */
-export const isAdvertisement = ({ interestField }: Pick<CalculatorBounds, 'interestField'>): boolean =>
-  interestField !== 'open'
-
 const leastAmount = (finance: FinanceConfig): number =>
   chosenProvider(finance)?.minAmountCents ?? finance.calculator.amountMinCents
 

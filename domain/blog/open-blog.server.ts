@@ -5,6 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import { slugOf } from '../formats/slug.ts'
 import { mainAddress, mainOrigin } from '../sites/main-origin.ts'
 import { postCard, tagLinks } from './post-card.ts'
+import { publishedPosts } from './published-posts.server.ts'
 
 const pageSize = 12
 const mostTags = 12
@@ -13,7 +14,7 @@ const mostTags = 12
 export async function openBlog(ctx: Ctx, tag: string | null, wantedPage: string | null) {
   const { blog } = ctx.config
   if (!blog.shown) return null
-  const posts = await ctx.view.posts()
+  const posts = await publishedPosts(ctx)
   const under = tag === null ? posts : posts.filter(({ tags }) => tags.some((each) => slugOf(each) === tag))
   const pages = Math.max(1, Math.ceil(under.length / pageSize))
   const page = /^[1-9]\d{0,3}$/.test(wantedPage ?? '1') ? Number(wantedPage ?? '1') : 0

@@ -2,6 +2,7 @@ import { contentPaths, contentResourcePaths } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
 import { mainOrigin } from '../sites/main-origin.ts'
 import { postCard } from './post-card.ts'
+import { publishedPosts } from './published-posts.server.ts'
 import { rssXml } from './rss.ts'
 
 const mostItems = 50
@@ -10,7 +11,7 @@ const mostItems = 50
 export async function openFeed(ctx: Ctx): Promise<string | null> {
   const { shown, title } = ctx.config.blog
   if (!shown) return null
-  const posts = await ctx.view.latestPosts(mostItems)
+  const posts = await publishedPosts(ctx, mostItems)
   return rssXml({
     title,
     siteName: ctx.site.name,

@@ -9,6 +9,7 @@ import { formatDay } from '../formats/date.ts'
 import { mainAddress, mainOrigin } from '../sites/main-origin.ts'
 import { articleLd } from './article-ld.ts'
 import { postCard, tagLink } from './post-card.ts'
+import { isToCome, publishedPosts } from './published-posts.server.ts'
 import { relatedStock } from './related-stock.server.ts'
 
 const mostOthers = 3
@@ -18,14 +19,14 @@ export async function openPost(ctx: Ctx, slug: string) {
   const { blog } = ctx.config
   if (!blog.shown) return null
   const post = await ctx.view.post(slug)
-  if (!post) return null
+  if (!post || isToCome(ctx, post)) return null
   const elsewhere = post.href && builtPath(ctx.config, post.href)
   if (elsewhere) return { movedTo: elsewhere }
   const { heading, description, image, tags, date } = post
   const blocks = post.content ?? parseMarkdown(post.body ?? '')
   const summary = cutText(description ?? plainWords(blocks), 160)
   const canonical = mainAddress(ctx, postPath(slug))
-  const others = (await ctx.view.latestPosts(mostOthers + 1)).filter((each) => each.slug !== slug).slice(0, mostOthers)
+  const others = (await publishedPosts(ctx, mostOthers + 1)).filter((each) => each.slug !== slug).slice(0, mostOthers)
   return {
     head: pageHead({
       title: heading,

@@ -1,3 +1,4 @@
+import { publishedPosts } from '../blog/published-posts.server.ts'
 import { composedPaths } from '../content/built-paths.ts'
 import { contentPaths, pagePaths, postPath, vehiclePath } from '../content/route-paths.ts'
 import type { Ctx } from '../ctx.ts'
@@ -63,9 +64,9 @@ async function offerEntries(ctx: Ctx): Promise<SitemapEntry[]> {
 }
 
 /** The blog, and what is written in it; a post that is elsewhere is no page of ours. */
-async function postEntries({ config, view }: Ctx): Promise<SitemapEntry[]> {
-  if (!config.blog.shown) return []
-  const posts = (await view.posts()).filter(({ href }) => href === null)
+async function postEntries(ctx: Ctx): Promise<SitemapEntry[]> {
+  if (!ctx.config.blog.shown) return []
+  const posts = (await publishedPosts(ctx)).filter(({ href }) => href === null)
   if (posts.length === 0) return []
   return [
     { path: contentPaths.blog },

@@ -1,4 +1,11 @@
-import { loadBrandEntries, loadLatestPosts, loadPost, loadPromoNodes, loadSlides } from '#db/content.ts'
+import {
+  loadBrandEntries,
+  loadLatestPosts,
+  loadNextPostDay,
+  loadPost,
+  loadPromoNodes,
+  loadSlides,
+} from '#db/content.ts'
 import type { Database } from '#db/database.ts'
 import { loadDealerships } from '#db/dealerships.ts'
 import { loadLenderDisclaimer } from '#db/lender-quotes.ts'
@@ -15,9 +22,6 @@ import type { Site } from './site.ts'
 
 /** Gives a read's cached answer while nothing it was read from has changed; see the server's SharedReads. */
 type Remember = <T>(what: string, load: () => Promise<T>) => Promise<T>
-
-/** As many posts as lists and feeds look through. */
-const mostPosts = 500
 
 interface SiteViewOptions {
   db: Database
@@ -88,14 +92,14 @@ export class SiteView {
     return this.#readOwn('promos', loadPromoNodes)
   }
 
-  /** The latest of its posts, without their bodies. */
-  latestPosts(limit: number): ReturnType<typeof loadLatestPosts> {
-    return this.#readOwn(`posts ${limit}`, (own) => loadLatestPosts(own, limit))
+  /** The latest of its posts up to a day, without their bodies. */
+  latestPosts(day: string, limit: number): ReturnType<typeof loadLatestPosts> {
+    return this.#readOwn(`posts ${day} ${limit}`, (own) => loadLatestPosts(own, day, limit))
   }
 
-  /** All of its posts that lists reach, without their bodies. */
-  posts(): ReturnType<typeof loadLatestPosts> {
-    return this.latestPosts(mostPosts)
+  /** The day of its first post after a day. */
+  nextPostDay(day: string): ReturnType<typeof loadNextPostDay> {
+    return this.#readOwn(`post after ${day}`, (own) => loadNextPostDay(own, day))
   }
 
   /** One of its posts, all of it; read anew each time, for the address is anybody's. */

@@ -449,6 +449,25 @@ describe('the blog', () => {
     )
   })
 
+  it('a post waits for its day where the site is, on kept pages, too [OS-11]', async () => {
+    const eve = new Date('2026-06-10T13:59:59Z')
+    await settle('southbank', { home: { sections: [{ type: 'news', title: 'News' }] } })
+    await write([{ heading: 'Out' }, { heading: 'To come', date: '2026-06-11' }])
+    const lists = ['/', '/blog', '/blog.xml', '/blog/post-0', '/sitemap-posts-1.xml']
+    const seen = async () => {
+      const pages = await Promise.all(lists.map((path) => ask('southbank', path)))
+      const own = await ask('southbank', '/blog/post-1')
+      return [...pages.map(({ html }) => /To come|post-1/.test(html)), own.status]
+    }
+    now = eve
+    expect(await seen()).toEqual([false, false, false, false, false, 404])
+    // A second later it is the eleventh in Brisbane.
+    now = new Date(eve.getTime() + 1_000)
+    expect(await seen()).toEqual([true, true, true, true, true, 200])
+    now = noon
+    await settle('southbank', {})
+  })
+
   it('a site without a blog has none of it [OS-11] [PL-05]', async () => {
     await write([{}])
     await settle('southbank', {

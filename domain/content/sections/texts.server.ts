@@ -1,6 +1,6 @@
 import { parseMarkdown } from '#config/markdown/parse-markdown.ts'
 import { formatDay } from '../../formats/date.ts'
-import { stateZone } from '../../locations/state-zone.ts'
+import { siteDay } from '../../sites/site-day.server.ts'
 import { siteWords, withSiteWords } from '../site-words.ts'
 import { builtPath } from '../built-paths.ts'
 import type { SectionSource, SpecOf } from '../section-source.ts'
@@ -32,11 +32,8 @@ export async function loadCards({ ctx }: SectionSource, { type, title, text, ite
 /** The jobs that are open today; where none is, the section says so. */
 export async function loadPositions({ ctx }: SectionSource, { type, title }: SpecOf<'positions'>) {
   const items = ctx.config.careers.positions
-  const timeZone = stateZone(ctx.config.locale.defaultState)
-  const now = Temporal.Instant.fromEpochMilliseconds(ctx.clock().getTime()).toZonedDateTimeISO(timeZone)
-  const today = now.toPlainDate()
-  if (items.some(({ closes }) => closes))
-    ctx.fresh.until(new Date(today.add({ days: 1 }).toZonedDateTime({ timeZone }).epochMilliseconds))
+  const { today, startOf } = siteDay(ctx)
+  if (items.some(({ closes }) => closes)) ctx.fresh.until(startOf(today.add({ days: 1 })))
   const open = items.filter(({ closes }) => closes === undefined || closes >= today.toString())
   return {
     type,

@@ -1,11 +1,11 @@
 import type { Backdrop } from '../../../../demo/places.ts'
 import type { PlaceBuilder } from '../place.ts'
+import { brickWorkshop } from './backdrops/brick-workshop.ts'
 import { concreteCourt } from './backdrops/concrete-court.ts'
 import { gravelGums } from './backdrops/gravel-gums.ts'
 import { lightBars } from './backdrops/light-bars.ts'
 import { weatherboardYard } from './backdrops/weatherboard-yard.ts'
 import { whiteTerrace } from './backdrops/white-terrace.ts'
-import { garage } from './garage.ts'
 import { studio } from './studio.ts'
 
 /** What lies behind a vehicle of a dealer's stock, by name. */
@@ -17,7 +17,7 @@ export const backdropPlaces: Readonly<Record<Backdrop, PlaceBuilder>> = {
   'stone-studio': studio('stone'),
   'graphite-studio': studio('graphite'),
   'gravel-gums': gravelGums,
-  'brick-workshop': () => garage({ neon: '#ffd400', lampColour: '#ffe2b0' }),
+  'brick-workshop': brickWorkshop,
   'light-bars': lightBars,
   'cool-studio': studio('cool'),
 }

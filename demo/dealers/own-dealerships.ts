@@ -4,7 +4,7 @@ import type { DemoDealership } from '../dealer-types.ts'
 export const ownDealerships: readonly DemoDealership[] = [
   {
     slug: 'southbank-motors', name: 'Southbank Motors', range: 'cars', prefix: 'SB', vehicles: 1200,
-    backdrops: ['weatherboard-yard'], facades: ['weatherboard', 'suburban', 'clearance', 'service-bays'],
+    backdrops: ['weatherboard-yard', 'jacaranda-fence'], facades: ['weatherboard', 'suburban', 'clearance', 'service-bays'],
     locations: [
       { name: 'Southbank Woolloongabba', street: '112 Logan Road', city: 'Woolloongabba', state: 'QLD', postcode: '4102', lat: -27.494, long: 153.036, phone: '07 5550 1100', licence: '4100112', subtype: ['buying'] },
       { name: 'Southbank Moorooka', street: '985 Ipswich Road', city: 'Moorooka', state: 'QLD', postcode: '4105', lat: -27.534, long: 153.024, phone: '07 5550 1140', licence: '4100113' },
@@ -14,7 +14,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'coastline-toyota', name: 'Coastline Toyota', make: 'Toyota', range: 'toyota', prefix: 'CT', vehicles: 450, leadView: 'low-34',
-    backdrops: ['white-terrace'], facades: ['coastal', 'coastal', 'coastal', 'esplanade'],
+    backdrops: ['white-terrace', 'dune-rail'], facades: ['coastal', 'coastal', 'coastal', 'esplanade'],
     locations: [
       { name: 'Coastline Toyota Maroochydore', street: '47 Maroochydore Road', city: 'Maroochydore', state: 'QLD', postcode: '4558', lat: -26.659, long: 153.083, phone: '07 5550 2200', licence: '4200345' },
       { name: 'Coastline Toyota Service', street: '47 Maroochydore Road', city: 'Maroochydore', state: 'QLD', postcode: '4558', lat: -26.659, long: 153.083, phone: '07 5550 2230', licence: '4200345', type: 'service', sameAddress: true },

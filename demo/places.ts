@@ -22,6 +22,7 @@ export const backdrops = {
   'stone-studio': { light: 'day', top: 'a4a098', bottom: 'bdbab2' },
   'graphite-studio': { light: 'day', top: '656460', bottom: '787773' },
   'gravel-gums': { light: 'day', top: '9d8d6e', bottom: '9a826e' },
+  'iron-shed': { light: 'day', top: '5a6a62', bottom: 'afa395' },
   'brick-workshop': { light: 'dark', top: '754e2c', bottom: '5a4232' },
   'light-bars': { light: 'dark', top: '191d20', bottom: '292f33' },
   'cool-studio': { light: 'dark', top: '31484e', bottom: '272b2e' },

@@ -24,7 +24,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'outback-rv-centre', name: 'Outback RV and Truck Centre', range: 'touring', prefix: 'OB', vehicles: 900,
-    backdrops: ['gravel-gums'], facades: ['caravans', 'truck-yard', 'country'],
+    backdrops: ['gravel-gums', 'iron-shed'], facades: ['caravans', 'truck-yard', 'country'],
     locations: [
       { name: 'Outback RV Toowoomba', street: '610 Boundary Street', city: 'Glenvale', state: 'QLD', postcode: '4350', lat: -27.561, long: 151.894, phone: '07 5550 4500', licence: '4300771', openSundays: true },
       { name: 'Outback RV Burpengary', street: '155 Bruce Highway Eastern Service Road', city: 'Burpengary', state: 'QLD', postcode: '4505', lat: -27.158, long: 152.965, phone: '07 5550 4540', licence: '4300772' },

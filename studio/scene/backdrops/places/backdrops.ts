@@ -4,6 +4,7 @@ import { brickWorkshop } from './backdrops/brick-workshop.ts'
 import { concreteCourt } from './backdrops/concrete-court.ts'
 import { duneRail } from './backdrops/dune-rail.ts'
 import { gravelGums } from './backdrops/gravel-gums.ts'
+import { ironShed } from './backdrops/iron-shed.ts'
 import { jacarandaFence } from './backdrops/jacaranda-fence.ts'
 import { lightBars } from './backdrops/light-bars.ts'
 import { weatherboardYard } from './backdrops/weatherboard-yard.ts'
@@ -21,6 +22,7 @@ export const backdropPlaces: Readonly<Record<Backdrop, PlaceBuilder>> = {
   'stone-studio': studio('stone'),
   'graphite-studio': studio('graphite'),
   'gravel-gums': gravelGums,
+  'iron-shed': ironShed,
   'brick-workshop': brickWorkshop,
   'light-bars': lightBars,
   'cool-studio': studio('cool'),

@@ -24,6 +24,7 @@ export const backdrops = {
   'gravel-gums': { light: 'day', top: '9d8d6e', bottom: '9a826e' },
   'iron-shed': { light: 'day', top: '5a6a62', bottom: 'afa395' },
   'brick-workshop': { light: 'dark', top: '754e2c', bottom: '5a4232' },
+  'parking-deck': { light: 'dark', top: '5d5a4c', bottom: '595a53' },
   'light-bars': { light: 'dark', top: '191d20', bottom: '292f33' },
   'cool-studio': { light: 'dark', top: '31484e', bottom: '272b2e' },
 } as const satisfies Record<string, BackdropLook>

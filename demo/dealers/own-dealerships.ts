@@ -33,7 +33,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'throttle-motorcycles', name: 'Throttle Motorcycles', range: 'motorcycles', prefix: 'TH', vehicles: 1000, leadView: 'low-34',
-    backdrops: ['brick-workshop'], facades: ['motorcycles', 'night-workshop', 'night-workshop'],
+    backdrops: ['brick-workshop', 'parking-deck'], facades: ['motorcycles', 'night-workshop', 'night-workshop'],
     testDriveTag: 'Test Ride Only',
     locations: [
       { name: 'Throttle City', street: '268 Elizabeth Street', city: 'Melbourne', state: 'VIC', postcode: '3000', lat: -37.812, long: 144.962, phone: '03 5550 6600', licence: '11604' },

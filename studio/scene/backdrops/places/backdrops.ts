@@ -7,6 +7,7 @@ import { gravelGums } from './backdrops/gravel-gums.ts'
 import { ironShed } from './backdrops/iron-shed.ts'
 import { jacarandaFence } from './backdrops/jacaranda-fence.ts'
 import { lightBars } from './backdrops/light-bars.ts'
+import { parkingDeck } from './backdrops/parking-deck.ts'
 import { weatherboardYard } from './backdrops/weatherboard-yard.ts'
 import { whiteTerrace } from './backdrops/white-terrace.ts'
 import { studio } from './studio.ts'
@@ -24,6 +25,7 @@ export const backdropPlaces: Readonly<Record<Backdrop, PlaceBuilder>> = {
   'gravel-gums': gravelGums,
   'iron-shed': ironShed,
   'brick-workshop': brickWorkshop,
+  'parking-deck': parkingDeck,
   'light-bars': lightBars,
   'cool-studio': studio('cool'),
 }

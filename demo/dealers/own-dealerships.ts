@@ -4,7 +4,7 @@ import type { DemoDealership } from '../dealer-types.ts'
 export const ownDealerships: readonly DemoDealership[] = [
   {
     slug: 'southbank-motors', name: 'Southbank Motors', range: 'cars', prefix: 'SB', vehicles: 1200,
-    backdrops: ['weatherboard-yard'], facades: ['weatherboard', 'suburban', 'clearance', 'service-bays'],
+    backdrops: ['weatherboard-yard', 'jacaranda-fence'], facades: ['weatherboard', 'suburban', 'clearance', 'service-bays'],
     locations: [
       { name: 'Southbank Woolloongabba', street: '112 Logan Road', city: 'Woolloongabba', state: 'QLD', postcode: '4102', lat: -27.494, long: 153.036, phone: '07 5550 1100', licence: '4100112', subtype: ['buying'] },
       { name: 'Southbank Moorooka', street: '985 Ipswich Road', city: 'Moorooka', state: 'QLD', postcode: '4105', lat: -27.534, long: 153.024, phone: '07 5550 1140', licence: '4100113' },
@@ -14,7 +14,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'coastline-toyota', name: 'Coastline Toyota', make: 'Toyota', range: 'toyota', prefix: 'CT', vehicles: 450, leadView: 'low-34',
-    backdrops: ['white-terrace'], facades: ['coastal', 'coastal', 'coastal', 'esplanade'],
+    backdrops: ['white-terrace', 'dune-rail'], facades: ['coastal', 'coastal', 'coastal', 'esplanade'],
     locations: [
       { name: 'Coastline Toyota Maroochydore', street: '47 Maroochydore Road', city: 'Maroochydore', state: 'QLD', postcode: '4558', lat: -26.659, long: 153.083, phone: '07 5550 2200', licence: '4200345' },
       { name: 'Coastline Toyota Service', street: '47 Maroochydore Road', city: 'Maroochydore', state: 'QLD', postcode: '4558', lat: -26.659, long: 153.083, phone: '07 5550 2230', licence: '4200345', type: 'service', sameAddress: true },
@@ -24,7 +24,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'outback-rv-centre', name: 'Outback RV and Truck Centre', range: 'touring', prefix: 'OB', vehicles: 900,
-    backdrops: ['gravel-gums'], facades: ['caravans', 'truck-yard', 'country'],
+    backdrops: ['gravel-gums', 'iron-shed'], facades: ['caravans', 'truck-yard', 'country'],
     locations: [
       { name: 'Outback RV Toowoomba', street: '610 Boundary Street', city: 'Glenvale', state: 'QLD', postcode: '4350', lat: -27.561, long: 151.894, phone: '07 5550 4500', licence: '4300771', openSundays: true },
       { name: 'Outback RV Burpengary', street: '155 Bruce Highway Eastern Service Road', city: 'Burpengary', state: 'QLD', postcode: '4505', lat: -27.158, long: 152.965, phone: '07 5550 4540', licence: '4300772' },
@@ -33,7 +33,7 @@ export const ownDealerships: readonly DemoDealership[] = [
   },
   {
     slug: 'throttle-motorcycles', name: 'Throttle Motorcycles', range: 'motorcycles', prefix: 'TH', vehicles: 1000, leadView: 'low-34',
-    backdrops: ['brick-workshop'], facades: ['motorcycles', 'night-workshop', 'night-workshop'],
+    backdrops: ['brick-workshop', 'parking-deck'], facades: ['motorcycles', 'night-workshop', 'night-workshop'],
     testDriveTag: 'Test Ride Only',
     locations: [
       { name: 'Throttle City', street: '268 Elizabeth Street', city: 'Melbourne', state: 'VIC', postcode: '3000', lat: -37.812, long: 144.962, phone: '03 5550 6600', licence: '11604' },

@@ -29,7 +29,7 @@ export type Subject = {
   /** How its ambient light is baked; the floor's shadow is left out for what does not stand on a floor. */
   bake?: { rays?: number; bounce?: number; floor?: boolean }
   /** Called before each picture, for what depends on where the camera stands. */
-  beforeShot?: (cameraPosition: Point) => void
+  beforeShot?: (cameraPosition: Point, mirroredSky?: Point) => void
   /** Called when it leaves the stage, to give back what only it uses. */
   leave?: () => void
   /** Called once, when the light is baked. */

@@ -65,7 +65,7 @@ const heroes: Readonly<Record<string, Hero>> = {
     vehicles: [{ subject: 'sedan-b', colour: '#aeb9c4', azimuth: 44, at: [2.2, 0, 0.6] }],
   },
   'garage-motorcycle': {
-    place: 'garage',
+    place: 'brick-workshop',
     camera: { height: 0.95, distance: 6, horizon: 0.44 },
     tallCamera: { height: 0.95, distance: 7.4, across: 0.95 },
     vehicles: [{ subject: 'motorcycle-cruiser-b', colour: '#7a0f14', azimuth: 48, at: [0.95, 0, 0] }],

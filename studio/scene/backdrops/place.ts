@@ -17,6 +17,8 @@ export type Place = {
   /** The stage's light nearest to this one, for what is baked into a vehicle. */
   baked: EnvironmentName
   exposure: number
+  /** The sky that windows mirror, where it is not that of a clear day. */
+  mirroredSky?: Point
   /** How soft the background is: the size of a far point, as a share of the picture's height. */
   softness: number
   /** Darkness of the shadow under a vehicle. */

@@ -3,7 +3,6 @@ import { backdropPlaces } from './places/backdrops.ts'
 import { cityNight } from './places/city-night.ts'
 import { coastRoad } from './places/coast-road.ts'
 import { facades } from './places/facades.ts'
-import { garage } from './places/garage.ts'
 import { outback } from './places/outback.ts'
 import { insideShowroom } from './places/showroom.ts'
 
@@ -13,7 +12,6 @@ const places: Readonly<Record<string, PlaceBuilder>> = {
   'coast-road': coastRoad,
   outback,
   'city-night': cityNight,
-  garage,
   ...backdropPlaces,
   ...facades,
 }

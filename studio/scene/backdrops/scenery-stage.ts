@@ -45,7 +45,7 @@ export function openSceneryStage(): {
     const here = enter(request)
     const camera = sceneCamera(request.camera, width / height)
     const vehicles = (request.vehicles ?? []).map(vehicle => standingVehicle(vehicle, here.place.baked, here.place.contact ?? 0.85))
-    for (const vehicle of vehicles) vehicle.lookFrom(camera.position)
+    for (const vehicle of vehicles) vehicle.lookFrom(camera.position, here.place.mirroredSky)
     const park = new Group()
     for (const { group } of vehicles) park.add(group)
     const shots = [() => drawPlace(renderer, generator, here, park, camera, width * oversample, height * oversample)]

@@ -4,10 +4,10 @@ import { floorPlane } from '../floor-plane.ts'
 import type { EnvironmentName } from '../light/environments.ts'
 import { setPaint } from '../material/paint.ts'
 import { buildSubject } from '../subjects.ts'
-import type { FloorShadow, Subject } from '../subject.ts'
+import type { FloorShadow, Point, Subject } from '../subject.ts'
 import type { SceneVehicle } from './scene-request.ts'
 
-export type StandingVehicle = { group: Group; lookFrom: (camera: Vector3) => void }
+export type StandingVehicle = { group: Group; lookFrom: (camera: Vector3, mirroredSky?: Point) => void }
 
 type Baked = { subject: Subject; floor: FloorShadow | undefined }
 const known = new Map<string, Baked>()
@@ -24,7 +24,7 @@ export function standingVehicle(vehicle: SceneVehicle, environment: EnvironmentN
   })
   if (floor) group.add(floorPlane(floor, contact))
   group.updateMatrixWorld(true)
-  return { group, lookFrom: camera => subject.beforeShot?.(group.worldToLocal(camera.clone()).toArray()) }
+  return { group, lookFrom: (camera, mirroredSky) => subject.beforeShot?.(group.worldToLocal(camera.clone()).toArray(), mirroredSky) }
 }
 
 function bakedSubject({ subject: name, options }: SceneVehicle, environment: EnvironmentName): Baked {

@@ -7,7 +7,7 @@ import { paintMaterial } from '../material/paint.ts'
 import { declareSecondPicture } from '../material/two-paints.ts'
 import { type Glass, usualGlass } from './blueprint.ts'
 import { lampBedDeclarations, lampBedPieces, liningPieces, paintPieces, type Pieces } from './body-shaders.ts'
-import { glassDeclarations, glassPieces } from './glass-shader.ts'
+import { glassDeclarations, glassPieces, usualSky } from './glass-shader.ts'
 import type { Graphics } from './graphics/graphics.ts'
 import { regionsFragment, regionsVertex } from './regions.ts'
 import type { Shell } from './shell.ts'
@@ -40,6 +40,7 @@ export function bodyUniforms(shell: Shell, graphics: Graphics, { blackRoof }: Bo
     bonnetLine: value(new Vector2(...(blueprint.bonnet ?? [0.075, 0.1]))),
     headlampReach: value(new Vector3(headlamp.reach, 0.9, headlamp.y)), rearLampReach: value(blueprint.rearLamp.reach ?? 0.32),
     floorLight: value(null), floorSpan: value(new Vector3(0, 1, 1)), cameraPlace: value(new Vector3()),
+    mirroredSky: value(new Vector3(...usualSky)),
     privacy: value(glass.privacy), lampGlow: value(new Vector2(0.55, 0.35)),
   }
 }

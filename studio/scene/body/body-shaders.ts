@@ -70,7 +70,7 @@ export const lampBedPieces: Pieces = {
   color_fragment: /* glsl */ `#include <color_fragment>
   { ${insideArch} if (toAxle < archRadius + .03 && abs(vPlace.z) > halfWidth - .5) discard; }
   /* Where the bed is, not the cover it was pushed in from: seen from straight ahead the two drawings then agree. */
-  vec3 bed = vPlace + normalize(vFacing) * push;
+  vec3 bed = vPlace + normalize(vFacing) * vPush;
   vec2 at = vec2((bed.z - endSheet.x) / (endSheet.y - endSheet.x), (bed.y - endSheet.z) / (endSheet.w - endSheet.z));
   bool ahead = vPlace.x < bodyLength * .5;
   diffuseColor.rgb = ahead ? texture2D(frontBed, at).rgb : texture2D(rearBed, at).rgb;
@@ -84,4 +84,4 @@ export const lampBedPieces: Pieces = {
   dithering_fragment: repeatFirstPicture,
 }
 
-export const lampBedDeclarations = 'uniform sampler2D frontBed, frontGlow, rearBed, rearGlow; uniform vec2 lampGlow; uniform float push;\n'
+export const lampBedDeclarations = 'uniform sampler2D frontBed, frontGlow, rearBed, rearGlow; uniform vec2 lampGlow;\n'

@@ -1,5 +1,9 @@
 import { repeatFirstPicture } from '../material/two-paints.ts'
+import type { Point } from '../subject.ts'
 import type { Pieces } from './body-shaders.ts'
+
+/** The colour of the sky in windows, where a place has no other. */
+export const usualSky: Point = [0.94, 0.98, 1]
 
 /**
  * What windows mirror. The studio's lamps are too few for panes that face them all alike: a car outdoors mirrors the sky, a
@@ -7,7 +11,7 @@ import type { Pieces } from './body-shaders.ts'
  * it moves along.
  */
 export const glassDeclarations = /* glsl */ `
-uniform float privacy;
+uniform float privacy; uniform vec3 mirroredSky;
 
 float skyInSide(vec3 towards, float up) {
   float round = atan(towards.z, towards.x);
@@ -47,7 +51,7 @@ export const glassPieces: Pieces = {
     if (glass > .5) {
       float above = max(vPlace.y - beltHeight, 0.), up = above / max(above - vCabin.y, .05);
       float fresnel = .085 + .915 * pow(1. - clamp(-dot(facing, fromEye), 0., 1.), 5.);
-      reflectedLight.indirectSpecular = vec3(.94, .98, 1.) * fresnel * (inSide ? skyInSide(towards, up) : skyInScreen(up));
+      reflectedLight.indirectSpecular = mirroredSky * fresnel * (inSide ? skyInSide(towards, up) : skyInScreen(up));
     } else reflectedLight.indirectSpecular *= mix(1., floorSeen(vPlace, towards), .9);
   }`,
   opaque_fragment: /* glsl */ `#include <opaque_fragment>

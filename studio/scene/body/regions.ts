@@ -5,17 +5,19 @@
 export const regionsVertex = {
   declare: /* glsl */ `
 attribute float bakedLight; attribute vec4 cabinField; attribute vec4 bodyField; attribute vec2 restField;
-uniform float push;
-varying float vBakedLight; varying vec3 vPlace; varying vec3 vFacing; varying vec4 vCabin; varying vec4 vBody; varying vec2 vRest;
+uniform float push; uniform vec3 cameraPlace;
+varying float vPush; varying float vBakedLight; varying vec3 vPlace; varying vec3 vFacing; varying vec4 vCabin; varying vec4 vBody; varying vec2 vRest;
 `,
   body: /* glsl */ `#include <begin_vertex>
   vBakedLight = bakedLight; vPlace = position; vFacing = normal; vCabin = cabinField; vBody = bodyField; vRest = restField;
-  transformed += normal * push;
+  /* At the outline the inner shell meets the outer one, or there would be nothing to see through a lamp's cover. */
+  vPush = push * mix(.05, 1., smoothstep(0., .4, dot(normal, normalize(cameraPlace - position))));
+  transformed += normal * vPush;
 `,
 }
 
 export const regionsFragment = /* glsl */ `
-varying float vBakedLight; varying vec3 vPlace; varying vec3 vFacing; varying vec4 vCabin; varying vec4 vBody; varying vec2 vRest;
+varying float vPush; varying float vBakedLight; varying vec3 vPlace; varying vec3 vFacing; varying vec4 vCabin; varying vec4 vBody; varying vec2 vRest;
 uniform sampler2D frontMasks, frontMoreMasks, rearMasks, rearMoreMasks, sideMasks;
 uniform vec4 endSheet, sideSheet;
 uniform vec3 axles; uniform float archRadius, bodyLength, halfWidth, cladding, beltHeight, sillHeight, wrap, blackRoof;
@@ -80,7 +82,9 @@ void findEnds(vec3 facing) {
   float nearRear = smoothstep(bodyLength - wrap - .12, bodyLength - wrap, vPlace.x) * step(axles.y, vPlace.x);
   plastic = max(solid(front.b) * nearFront, solid(rear.g) * nearRear);
   chromed = max(solid(front.a) * onFront, solid(rear.b) * onRear);
-  glossBlack = max(solid(frontMore.r) * onFront, solid(rear.a) * onRear);
+  /* A duct at the corner ends at a line; faded like the rest it would be a smear on the wing. */
+  float ducts = atFront * inside(facing.x + .22) * step(0., onCabin);
+  glossBlack = max(solid(frontMore.r) * ducts, solid(rear.a) * onRear);
   silver = max(solid(frontMore.b) * onFront, solid(rearMore.g) * onRear);
   reflector = solid(rearMore.b) * onRear;
   shutLine = max(frontMore.g * onFront, rearMore.r * onRear);

@@ -1,7 +1,8 @@
-import { Group, Mesh, Texture, Vector3 } from 'three'
+import { Group, Mesh, Texture } from 'three'
 import type { BakeNotes } from '../bake/occluders.ts'
 import type { Hotspot, Point, Subject } from '../subject.ts'
 import { bodyGlass, bodyLining, bodyPaint, bodyUniforms, lampBed } from './body-materials.ts'
+import { usualSky } from './glass-shader.ts'
 import { drawGraphics } from './graphics/graphics.ts'
 import { drawDoors } from './graphics/sides.ts'
 import { makeKit } from './kit.ts'
@@ -57,7 +58,10 @@ export function buildVehicle(model: Model, trim: Trim): Subject {
     leave() {
       for (const { value } of Object.values(graphics)) if (value instanceof Texture) value.dispose()
     },
-    beforeShot: ([x, y, z]) => uniforms.cameraPlace!.value.copy(new Vector3(x + length / 2, y, z)),
+    beforeShot([x, y, z], mirroredSky = usualSky) {
+      uniforms.cameraPlace!.value.set(x + length / 2, y, z)
+      uniforms.mirroredSky!.value.set(...mirroredSky)
+    },
   }
 }
 

@@ -20,9 +20,10 @@ const reflectionFragment = /* glsl */ `
     vec2 at = vMirrored.xy / vMirrored.w;
     float blur = 1. + 5. * roughness;
     vec3 seen = vec3(0.); float total = 0.;
-    for (int i = -3; i <= 3; i++) for (int j = -1; j <= 1; j++) {
-      float weight = exp(-float(i * i) * .18 - float(j * j) * .4);
-      seen += weight * textureLod(mirrorPicture, at + vec2(float(j) * .0012, float(i) * .0035) * blur, blur * .55).rgb; total += weight;
+    // Close together: a thin line of light would be seen once for every step.
+    for (int i = -9; i <= 9; i++) for (int j = -1; j <= 1; j++) {
+      float weight = exp(-float(i * i) * .02 - float(j * j) * .4);
+      seen += weight * textureLod(mirrorPicture, at + vec2(float(j) * .0012, float(i) * .00117) * blur, blur * .55).rgb; total += weight;
     }
     float grazing = pow(1. - clamp(dot(normalize(vViewPosition), normal), 0., 1.), 5.);
     outgoingLight += min(seen / total, vec3(12.)) * mirror * wet * (.05 + .95 * grazing);

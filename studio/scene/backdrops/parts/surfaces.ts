@@ -28,6 +28,15 @@ export const pavers = ({ colour, metres }: Slabs): string => /* glsl */ `
   albedo = ${vec3(colour)} * (.86 + .22 * hash21(floor(plate + .5)) * .5 + .12 * grain(p * 22.)) * (1. - .35 * joint); roughness = .55; wet = .6;
 `
 
+/** A driveway, a kerb, and a strip of lawn with what fell from the jacarandas over it. */
+export const petals = /* glsl */ `${asphalt}
+  albedo = mix(albedo, vec3(.40, .375, .335) * (.8 + .3 * stones), .75);
+  float lawn = smoothstep(-10.4, -10.5, p.y);
+  albedo = mix(albedo, mix(vec3(.12, .17, .06), vec3(.21, .24, .09), fbm(p * .9)) * (.7 + .5 * grain(p * 26.)), lawn);
+  float fallen = smoothstep(.56, .72, noise(p * vec2(9., 6.))) * smoothstep(.42, .66, fbm(p * .45 + 3.)) * smoothstep(-6.8, -10.5, p.y);
+  albedo = mix(albedo, vec3(.33, .28, .5), fallen * .6);
+`
+
 export const gravel = /* glsl */ `
   albedo = mix(vec3(.45, .36, .26), vec3(.56, .47, .36), fbm(p * .4)) * (.66 + .4 * grain(p * 30.) + .2 * grain(p * 11.)); roughness = 1.;
   vec3 dry = mix(vec3(.30, .27, .12), vec3(.42, .36, .18), fbm(p * .7)) * (.6 + .7 * grain(p * 20.));

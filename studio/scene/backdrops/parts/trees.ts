@@ -4,8 +4,9 @@ import { makeRandom } from './random.ts'
 type Palette = { bark: string; shade: [number, number, number]; light: [number, number, number] }
 const gum: Palette = { bark: '#a89a8a', shade: [52, 64, 40], light: [142, 152, 96] }
 const park: Palette = { bark: '#5b4c3f', shade: [36, 56, 28], light: [118, 148, 70] }
+const jacaranda: Palette = { bark: '#5f5650', shade: [96, 88, 122], light: [172, 163, 194] }
 
-export type TreeKind = 'gum' | 'park' | 'palm' | 'hedge'
+export type TreeKind = 'gum' | 'park' | 'jacaranda' | 'palm' | 'hedge'
 
 /** Flat pictures of trees that stand in the background; soft focus does the rest. */
 export function trees(kind: TreeKind, spots: readonly (readonly [x: number, z: number, height: number])[], seed = 1): Group {
@@ -38,10 +39,10 @@ function sheet(): [HTMLCanvasElement, CanvasRenderingContext2D] {
   return [canvas, canvas.getContext('2d')!]
 }
 
-function treeTexture(kind: 'gum' | 'park' | 'hedge', seed: number): CanvasTexture {
+function treeTexture(kind: Exclude<TreeKind, 'palm'>, seed: number): CanvasTexture {
   const random = makeRandom(seed * 13 + 5)
   const [canvas, pen] = sheet()
-  const palette = kind === 'gum' ? gum : park
+  const palette = { gum, park, jacaranda, hedge: park }[kind]
   const clumps: [number, number, number][] = []
   const branch = (x: number, y: number, angle: number, length: number, width: number): void => {
     const [toX, toY] = [x + Math.cos(angle) * length, y - Math.sin(angle) * length]

@@ -28,6 +28,7 @@ export function cityNight(): Place {
     content,
     baked: 'dusk',
     exposure: 0.95,
+    mirroredSky: [0.2, 0.23, 0.32],
     softness: 0.021,
     contact: 0.9,
     sky: {

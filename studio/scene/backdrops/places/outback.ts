@@ -52,6 +52,7 @@ export function outback({ turn = 35 }: { turn?: number }): Place {
     content,
     baked: 'dusk',
     exposure: 0.9,
+    mirroredSky: [0.72, 0.4, 0.3],
     softness: 0.006,
     contact: 0.85,
     sky: {

@@ -83,7 +83,7 @@ export const pixelLamps: Face = (sheet, { y, half, inner }) => {
   const slot = grille(sheet, [[0, 0.34], [0.5, 0.34], [0.58, 0.28], [0.52, 0.225], [0, 0.22]], 'plain', 0.02)
   sheet.gloss.line(slot, 0.02, { round: 0.02, closed: true })
   sheet.shut.line([[-0.62, 0.44], [-0.5, 0.5], [0.5, 0.5], [0.62, 0.44]], 0.005, { round: 0.05 })
-  sheet.gloss.areaPair([[0.72, 0.28], [0.83, 0.31], [0.86, 0.46], [0.8, 0.47]], 0.015)
+  sheet.gloss.areaPair([[0.7, 0.28], [0.8, 0.31], [0.825, 0.46], [0.775, 0.47]], 0.015)
   sheet.plastic.area(whole([[0, 0.215], [0.6, 0.215], [1.3, 0.26], [1.3, 0], [0, 0]]), 0.02)
   return { plate: 0.42, badge: y - half * 0.05 }
 }

@@ -20,8 +20,9 @@ export function drawDoors({ shut }: SideDrawing, shell: Shell, { fuelFlap = true
     middle, end, low), gap, { round: 0.03 })
   if (fuelFlap) drawFuelFlap(shut, Math.min(length - 0.45, axles.rear + archRadius * 0.75), belt(axles.rear) - 0.14)
   if (!bumperJoints) return
-  shut.line([[headlamp.reach + 0.16, headlamp.y - headlamp.half * 0.6],
-    [axles.front - archRadius * 0.72, wheel.radius + archRadius * 0.78]], 0.006)
+  // From inside the lamp to inside the arch: both cut it, so that it touches them.
+  shut.line([[headlamp.reach - headlamp.half * 0.8, headlamp.y - headlamp.half * 0.5],
+    [axles.front - archRadius * 0.67, wheel.radius + archRadius * 0.72]], 0.006)
   shut.line([[length - 0.42, rearLamp.low - 0.04], [axles.rear + archRadius * 0.8, wheel.radius + archRadius * 0.75]], 0.006)
 }
 

@@ -60,15 +60,17 @@ const lipSteps = 72
 /** The edge of the arch, turned inwards, so that the body has a thickness. */
 function lip({ shell }: Kit, x: number, side: number): Mesh {
   const { archRadius, wheel, cladding } = shell.blueprint
+  // In paint it stays a little behind the flank, or it shows in flecks, and ends where the flank turns under the car.
+  const [out, foot] = cladding ? [0.001, 0] : [-0.002, 0.035]
   const positions: number[] = []
   const triangles: number[] = []
   for (let step = 0; step <= lipSteps; step++) {
     const angle = -0.55 + ((Math.PI + 1.1) * step) / lipSteps
     const above = wheel.radius + archRadius * Math.sin(angle)
     const along = above < wheel.radius ? x + Math.sign(Math.cos(angle)) * archRadius : x + archRadius * Math.cos(angle)
-    const up = Math.max(above, shell.sill(along))
+    const up = Math.max(above, shell.sill(along) + foot)
     const z = surfaceZ(shell, along, up)
-    positions.push(along, up, side * (z + 0.001))
+    positions.push(along, up, side * (z + out))
     positions.push(along - (along - x) * 0.03, up - (up - wheel.radius) * 0.03, side * (z - 0.03))
     positions.push(along, up, side * (z - 0.06))
     if (step === lipSteps) continue

@@ -1,8 +1,8 @@
 import { Group, MeshStandardMaterial, PointLight } from 'three'
-import { box, glow } from '../parts/box.ts'
-import { makeGround } from '../parts/ground.ts'
-import { wallMaterial } from '../parts/wall.ts'
-import type { Place } from '../place.ts'
+import { box, glow } from '../../parts/box.ts'
+import { makeGround } from '../../parts/ground.ts'
+import { wallMaterial } from '../../parts/wall.ts'
+import type { Place } from '../../place.ts'
 
 const sealedConcrete = /* glsl */ `
   float cloud = fbm(p * .7); float spots = grain(p * 26.);
@@ -10,8 +10,11 @@ const sealedConcrete = /* glsl */ `
   float joint = max(stripe(fract(p.x / 3.), .5, .002), stripe(fract(p.y / 3. + .3), .5, .002)); albedo *= 1. - .6 * joint;
 `
 
+const neon = '#ffd400'
+const lampColour = '#ffe2b0'
+
 /** A brick workshop at night, lit by hanging lamps and a line of light along the wall. */
-export function garage({ neon = '#ff7a3c', lampColour = '#ffcf96' }: { neon?: string; lampColour?: string }): Place {
+export function brickWorkshop(): Place {
   const steel = new MeshStandardMaterial({ color: '#1c1e21', roughness: 0.45, metalness: 0.6 })
   const lamp = (x: number, z: number) => [
     box(0.02, 3, 0.02, steel, [x, 2.3, z]),

@@ -1,6 +1,6 @@
 import { directoryPaths } from '#domain/content/route-paths.ts'
-import { telephone } from '#domain/formats/telephone.ts'
 import type { LocatorView } from '#domain/locations/open-locator.server.ts'
+import { CallAndDirections } from '../parts/call-and-directions.tsx'
 import { OpenNow } from '../parts/hours.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { DirectorySearch } from './directory-search.tsx'
@@ -72,16 +72,7 @@ function Entry({ place, number }: { place: Place; number: number }) {
         {open && <OpenNow {...open} />}
         {address && <p className="mt-1 text-muted">{address}</p>}
         <p className="flex flex-wrap gap-x-6">
-          {phone && (
-            <a href={telephone(phone)} className="inline-flex min-h-[3rem] items-center font-semibold tabular-nums">
-              {phone}
-            </a>
-          )}
-          {mapHref && (
-            <TextLink standalone to={mapHref} rel="noopener">
-              Directions<span className="sr-only"> to {name}</span>
-            </TextLink>
-          )}
+          <CallAndDirections name={name} phone={phone} mapHref={mapHref} />
           <TextLink standalone to={href}>
             View Details<span className="sr-only"> of {name}</span>
           </TextLink>

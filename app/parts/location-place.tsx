@@ -1,5 +1,5 @@
 import type { LocationCard } from '#domain/locations/list-locations.server.ts'
-import { telephone } from '#domain/formats/telephone.ts'
+import { CallAndDirections } from './call-and-directions.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { TextLink } from '../ui/link.tsx'
 import { HolidayHours } from './holiday-hours.tsx'
@@ -75,16 +75,7 @@ function Ways({ location, withContact }: { location: LocationCard; withContact: 
   const { name, phone, mapHref, stockHref, contactHref, href, holidays } = location
   return (
     <div className="mt-auto flex flex-wrap gap-x-6 pt-3">
-      {phone && (
-        <a href={telephone(phone)} className="inline-flex min-h-[3rem] items-center font-semibold tabular-nums">
-          {phone}
-        </a>
-      )}
-      {mapHref && (
-        <TextLink standalone to={mapHref} rel="noopener">
-          Directions<span className="sr-only"> to {name}</span>
-        </TextLink>
-      )}
+      <CallAndDirections name={name} phone={phone} mapHref={mapHref} />
       {withContact && (
         <TextLink standalone to={contactHref}>
           Contact<span className="sr-only"> {name}</span>

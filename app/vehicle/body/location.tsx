@@ -1,7 +1,6 @@
-import { telephone } from '#domain/formats/telephone.ts'
+import { CallAndDirections } from '../../parts/call-and-directions.tsx'
 import { Hours, OpenNow } from '../../parts/hours.tsx'
 import { LocationMap } from '../../parts/location-map.tsx'
-import { TextLink } from '../../ui/link.tsx'
 import { BodySection } from './body-section.tsx'
 import type { BodyProps } from './body-props.ts'
 
@@ -16,16 +15,7 @@ export function Location({ view }: BodyProps<'location'>) {
           <h3 className="mt-1 text-xl roadhouse:text-3xl">{name}</h3>
           {address && <p className="mt-1">{address}</p>}
           <p className="mt-1 flex flex-wrap gap-x-6">
-            {phone && (
-              <a href={telephone(phone)} className="inline-flex min-h-[3rem] items-center font-semibold tabular-nums">
-                {phone}
-              </a>
-            )}
-            {mapHref && (
-              <TextLink standalone to={mapHref} rel="noopener">
-                Get Directions<span className="sr-only"> to {name}</span>
-              </TextLink>
-            )}
+            <CallAndDirections name={name} phone={phone} mapHref={mapHref} directions="Get Directions" />
           </p>
           <Hours lines={[...specialHours, ...hours]} />
           {licence && <p className="mt-4 text-sm text-muted">{licence}</p>}

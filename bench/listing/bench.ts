@@ -1,5 +1,5 @@
 // npm run bench:listing [-- --write]: what a shopper with a slow phone on a slow line waits for on a listing and on home
-// pages, at the demo's full volume; -- --homes measures those alone. Rounds are interleaved; a page of the same bytes without a program runs beside ours.
+// pages, at the demo's full volume; -- --homes measures those alone, -- --presses the presses on filters. Rounds are interleaved; a page of the same bytes without a program runs beside ours.
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { openBrowser } from './conditions.ts'
@@ -50,17 +50,21 @@ try {
   if (process.argv.includes('--homes')) measured.length = 0
   // Once over, uncounted: or pictures would be made for the first time on the processor whose presses are measured.
   for (const { url, size } of measured) await pressFacets(browser, { url, size, isLocal: true })
+  const isOfPresses = process.argv.includes('--presses')
   for (let round = 0; round < rounds; round++) {
     for (const { url, copy, size, all } of measured) {
-      all.ours.push(await measureFirstPaint(browser, url, size))
-      if (copy) all.still.push(await measureFirstPaint(browser, copy, size))
       all.local.push(...(await pressFacets(browser, { url, size, isLocal: true })))
       all.server.push(...(await pressFacets(browser, { url, size, isLocal: false })))
+      console.log(`round ${round + 1}: ${all.name} pressed`)
+      if (isOfPresses) continue
+      all.ours.push(await measureFirstPaint(browser, url, size))
+      if (copy) all.still.push(await measureFirstPaint(browser, copy, size))
       all.shifts.push(await measureShifts(browser, url, size))
-      console.log(`round ${round + 1}: ${all.name} done`)
+      console.log(`round ${round + 1}: ${all.name} opened`)
     }
   }
-  const homes = await measureHomes(browser, [demoPort, ...(beside ? [besidePort] : [])], rounds)
+  const ports = [demoPort, ...(beside ? [besidePort] : [])]
+  const homes = isOfPresses ? [] : await measureHomes(browser, ports, rounds)
   const text = report(
     measured.map(({ all }) => all),
     homes,

@@ -53,8 +53,10 @@ export async function startPostgres({
     )
     if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
   }
-  // A time zone other than UTC: what is read must not depend on how the server is set.
+  // A time zone other than UTC: what is read must not depend on how the server is set. Files that run side by side share a
+  // server, and each app of theirs has a pool: on a busy machine the usual hundred connections were not enough.
   const settings = [
+    'max_connections=400',
     'listen_addresses=',
     `fsync=${fsync ? 'on' : 'off'}`,
     'shared_buffers=32MB',

@@ -89,7 +89,7 @@ async function addPictures(strip: Element): Promise<void> {
   const others = pictures
     .map((src) => pictureSources(src, '3x2', 1200))
     .filter(({ src }) => src !== first.getAttribute('src'))
-  ;(strip as HTMLElement).dataset['whole'] = ''
+  strip.setAttribute('data-whole', '')
   more.className = `card-more card-more-${others.length}`
   more.replaceChildren(
     ...others.map(({ src, srcSet = '', width, height }) =>

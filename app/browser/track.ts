@@ -32,7 +32,7 @@ export function useTrack(name: EventName | null, details?: Details): void {
   const vehicleId = details?.vehicle_id
   const carType = details?.car_type
   useEffect(() => {
-    // What was seen is on the screen first.
-    if (name) afterPaint(() => void track(name, { vehicle_id: vehicleId, car_type: carType }))
+    // What was seen is on the screen first, and whatever follows it there goes before: a request costs some milliseconds.
+    if (name) afterPaint(() => setTimeout(() => void track(name, { vehicle_id: vehicleId, car_type: carType })))
   }, [name, vehicleId, carType])
 }

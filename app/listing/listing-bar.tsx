@@ -10,11 +10,14 @@ interface ListingBarProps {
   listing: Listing
 }
 
-/** How much was found and what was asked for, on one line that is always there: results never move because of it. */
+/** More of them take lines as wide as the results. */
+const mostBesideTools = 3
+
+/** How much was found and what was asked for, on one line that is always there: the first choices do not move results. */
 export function ListingBar({ base, listing: { state, answer, answered } }: ListingBarProps) {
   const chips = listingChips(state)
   return (
-    <div className="listing-bar">
+    <div className={chips.length > mostBesideTools ? 'listing-bar listing-bar-long' : 'listing-bar'}>
       <p className="listing-total" aria-live="polite" data-results-total={answer.total} data-results-state={answered}>
         {foundWords(answer)}
       </p>

@@ -40,9 +40,10 @@ export function CardSpecs({ specs, look }: Pick<VehicleCard, 'specs'> & { look: 
 /** The one thing to say of it first, on its picture. */
 export function CardBadge({ badge }: Pick<VehicleCard, 'badge'>) {
   if (!badge) return null
+  const { kind, logo, text } = badge
   return (
-    <p className={`card-badge card-badge-${badge.kind}`}>
-      {badge.logo ? <img src={badge.logo} alt={badge.text} width="96" height="24" loading="lazy" /> : badge.text}
+    <p className={`card-badge card-badge-${kind}${logo ? ' card-badge-logo' : ''}`}>
+      {logo ? <img src={logo} alt={text} width="96" height="24" loading="lazy" /> : text}
     </p>
   )
 }

@@ -2,12 +2,14 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { landingAddress } from './browser/landing-address.ts'
+import { isTakenOver } from './browser/use-early-presses.ts'
 import { noteEntry } from './browser/visit-entry.ts'
 
 noteEntry(landingAddress())
 
-// Whoever went back or forth before this is at an address that this page was not made for.
+// Whoever went back or forth before this, or does while the page is taken over, is at an address it was not made for.
 if (isMadeForHere()) {
+  addEventListener('popstate', () => isTakenOver() || location.reload())
   startTransition(() => {
     hydrateRoot(
       document,

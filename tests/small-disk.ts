@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { nodeArgs } from './server-process.ts'
 import { endWithRun } from './test-run.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -18,7 +19,7 @@ function fill(): string {
  * there. A real one where this user may mount, else a folder that plays one.
  */
 export async function runOnFullDisk(args: string[], disk: string): Promise<{ code: number; output: string }> {
-  const node = [process.execPath, '--liftoff-only', '--import', './scripts/prepare-runtime.mjs']
+  const node = [process.execPath, ...nodeArgs]
   const namespace = process.getuid?.() === 0 ? ['--mount'] : ['--mount', '--map-root-user']
   const real = await run('unshare', [...namespace, 'sh', '-c', mounted, 'sh', ...node, ...args], disk)
   if (real.code !== cannotMount) return real

@@ -9,6 +9,7 @@ import { requestBounds } from '#db/request-bounds.ts'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { ask } from '../ask.ts'
 import { testVehicles } from '../databases.ts'
+import { inDepth } from '../deep.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { startServerProcess } from '../server-process.ts'
 import { temporaryFolder } from '../test-run.ts'
@@ -18,6 +19,7 @@ const folder = temporaryFolder()
 const start = () => startPostgres({ home: Object.values(postgresHomes)[0]!, dir: folder.path, fsync: false })
 const host = 'southbank.localhost'
 const listing = '/search/new-used-and-demo-cars'
+const flood = inDepth(24, 60)
 let server: PostgresServer
 let db: Database
 let app: TestApp
@@ -118,12 +120,16 @@ describe.each(Object.entries(faults))('while the database is %s', (_, fault) => 
     expectOneLineEach(0)
   })
 
-  it('a flood of such pages is answered without waiting for it one by one', async () => {
-    const answers = []
-    for (const slug of slugs.slice(2, 62)) answers.push((await app.get(host, `/cars/${slug}`)).status)
-    expect(new Set(answers)).toEqual(new Set([200]))
-    // Each on its own would wait two seconds, and all of them longer than this test may.
-  }, 100_000)
+  it(
+    'a flood of such pages is answered without waiting for it one by one',
+    async () => {
+      const answers = []
+      for (const slug of slugs.slice(2, 2 + flood)) answers.push((await app.get(host, `/cars/${slug}`)).status)
+      expect(new Set(answers)).toEqual(new Set([200]))
+      // Each on its own would wait two seconds, and all of them longer than this test may.
+    },
+    flood * 1_600,
+  )
 
   it.each([
     ['GET', '/api/car-pictures?id=', {}],

@@ -10,6 +10,7 @@ import { openPostgres } from '../../db/postgres.ts'
 import { dealerGroup } from '../../db/schema.ts'
 import { fillFolder } from '../databases.ts'
 import { inDepth } from '../deep.ts'
+import { nodeArgs } from '../server-process.ts'
 import { endWithRun, temporaryFolder } from '../test-run.ts'
 import { postgresHomes, startPostgres } from './db-postgres-server.ts'
 
@@ -28,7 +29,7 @@ async function missingFrom(db: Database, acknowledged: number[]) {
 /** A process that writes until it is killed without warning, after so many rows were acknowledged to us. */
 async function writeAndDie(dir: string, rows: number): Promise<number[]> {
   const writer = endWithRun(
-    spawn(process.execPath, ['--liftoff-only', fileURLToPath(new URL('./db-writer.ts', import.meta.url)), dir], {
+    spawn(process.execPath, [...nodeArgs, fileURLToPath(new URL('./db-writer.ts', import.meta.url)), dir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   )
@@ -44,7 +45,7 @@ describe('durability', () => {
   test('embedded: kill -9 in the middle of writing loses no acknowledged row', async () => {
     await fillFolder(folder)
     const acknowledged: number[] = []
-    for (let kill = 0; kill < inDepth(2, 100); kill += 1) {
+    for (let kill = 0; kill < inDepth(1, 100); kill += 1) {
       const rows = 7 + ((kill * 53) % 150)
       const written = await writeAndDie(folder, rows)
       expect(written.length).toBeGreaterThanOrEqual(rows)
@@ -79,7 +80,7 @@ describe('durability', () => {
       const start = () => startPostgres({ home: postgresHomes[name]!, dir: folder, fsync: true })
       let server = await start()
       const acknowledged: number[] = []
-      for (let kill = 0; kill < inDepth(2, 50); kill += 1) {
+      for (let kill = 0; kill < inDepth(1, 50); kill += 1) {
         const rows = 20 + ((kill * 37) % 100)
         const db = await openPostgres({ url: server.url('postgres') })
         await migrate(db)

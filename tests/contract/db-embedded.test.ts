@@ -12,6 +12,7 @@ import { DatabaseInUseError } from '../../db/embedded/exclusive-lock.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { dealerGroup } from '../../db/schema.ts'
 import { fillFolder, migratedSnapshot } from '../databases.ts'
+import { nodeArgs } from '../server-process.ts'
 import { endWithRun, temporaryFolder } from '../test-run.ts'
 
 describe('the embedded database', () => {
@@ -66,7 +67,7 @@ describe('the embedded database', () => {
   test('another process is named in the refusal, and its death frees the folder', async () => {
     await (await inFolder()).close()
     const holder = endWithRun(
-      spawn(process.execPath, ['--liftoff-only', fileURLToPath(new URL('./db-writer.ts', import.meta.url)), folder], {
+      spawn(process.execPath, [...nodeArgs, fileURLToPath(new URL('./db-writer.ts', import.meta.url)), folder], {
         stdio: ['ignore', 'pipe', 'inherit'],
       }),
     )

@@ -7,6 +7,7 @@ import { migrate } from '#db/migrate.ts'
 import { openPostgres } from '#db/postgres.ts'
 import { event, site } from '#db/schema.ts'
 import { inDepth } from '../deep.ts'
+import { nodeArgs } from '../server-process.ts'
 import { endWithRun, temporaryFolder } from '../test-run.ts'
 import { type PostgresServer, postgresHomes, startPostgres } from './db-postgres-server.ts'
 
@@ -46,13 +47,13 @@ async function takeAndDie(first: number, count: number, early = async () => {}):
 }
 
 function taker(first: number, count: number) {
-  const args = [script, server.url('postgres'), spoolFolder.path, siteId, first, count].map(String)
+  const args = [...nodeArgs, script, server.url('postgres'), spoolFolder.path, siteId, first, count].map(String)
   return endWithRun(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] }))
 }
 
 it('every event that was acknowledged is stored once, whoever was killed or away meanwhile [AN-02]', async () => {
-  const rounds = inDepth(3, 10)
-  const each = inDepth(1_000, 10_000)
+  const rounds = inDepth(2, 10)
+  const each = inDepth(500, 10_000)
   const acknowledged: number[] = []
   for (let round = 0; round < rounds; round++) {
     const isAway = round % 3 === 1

@@ -68,7 +68,8 @@ async function visit(browser: Browser, url: string, isWhole: boolean): Promise<s
     await page.waitForTimeout(settlingMs)
     const headings = await page.locator('h1').count()
     if (headings !== 1) faults.push(`has ${headings} h1 once scripts have run`)
-    if (isWhole) faults.push(...(await violationsOn(page)).map((violation) => `axe: ${violation}`))
+    const everything = { withFrame: true, withEveryEntry: true }
+    if (isWhole) faults.push(...(await violationsOn(page, everything)).map((violation) => `axe: ${violation}`))
     return faults
   } catch (error) {
     return [`could not be opened: ${(error as Error).message.split('\n')[0]}`]

@@ -60,7 +60,7 @@ test('the locator’s map comes to life where it stands, and a pin leads to its 
   const pin = page.locator('.map-over .map-pin', { hasText: 'Outback RV Tamworth' })
   await expect(pin).toContainText('1')
   expect(await shiftOf(page)).toBe(0)
-  expect(await violationsOn(page, 'main')).toEqual([])
+  expect(await violationsOn(page, { part: 'main' })).toEqual([])
   await pin.locator('span span').first().click()
   await expect(page).toHaveURL(/\/locations\/outback-rv-tamworth$/)
 })

@@ -84,7 +84,7 @@ test('a vehicle’s buttons open their form over its page, with the vehicle in i
     await dialog.evaluate((element) =>
       Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
     )
-    expect(await violationsOn(page, 'dialog[open]')).toEqual([])
+    expect(await violationsOn(page, { part: 'dialog[open]' })).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(link).toBeFocused()

@@ -37,6 +37,26 @@ test('a facet’s counts leave its own choice out, others follow it [SL-21]', as
   expect(await count(/^Kia/)).toBe(kia)
 })
 
+test('results stay where they are when the first filter is chosen beside them, and its chip stands over them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, at('southbank'))
+  const top = () => page.locator('.vehicles').evaluate((list) => list.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  await page.getByRole('checkbox', { name: /^Toyota/ }).check()
+  const chip = page.getByRole('link', { name: 'Remove Toyota', exact: true })
+  await expect(chip).toBeVisible()
+  expect(await top()).toBe(before)
+  // Many take lines as wide as the results, below the tools.
+  await open(page, `${at('southbank')}?make=Toyota&make=Kia&colour=White&colour=Silver&fuel=Petrol`)
+  const [chips, list] = await Promise.all([
+    page.locator('.chips').boundingBox(),
+    page.locator('.vehicles').boundingBox(),
+  ])
+  expect(chips!.width).toBe(list!.width)
+})
+
 test('words are looked for 300 ms after the last letter, a slider answers when it has rested [SL-12] [SL-28]', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { violationsOn } from './accessibility.ts'
-import { at, expect, sites, type SiteSlug, templates, test } from './fixtures.ts'
+import { type Looked, violationsOn } from './accessibility.ts'
+import { at, expect, type SiteSlug, templates, test } from './fixtures.ts'
 import { type Device, type Screen, screens } from './screens.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 
@@ -9,7 +9,7 @@ const widths: Record<Device, number> = { phone: 390, desk: 1440 }
 for (const screen of screens) {
   for (const device of ['phone', 'desk'] as const) {
     for (const slug of screen.on[device]) {
-      test(`${screen.name} of ${slug} on a ${device}: accessible in every state, nothing shifts, nothing overflows`, async ({
+      test(`${screen.name} of ${slug} on a ${device}: accessible in every state, nothing shifts, nothing overflows${screen.opensWithPicture ? ', pictures come in their order' : ''}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width: widths[device], height: 900 })
@@ -17,7 +17,9 @@ for (const screen of screens) {
         await open(page, slug, screen)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         expect(await shiftOf(page)).toBe(0)
-        await check(page, 'at first', { rules: isTemplate(slug) ? undefined : ofColours })
+        if (screen.opensWithPicture) await expectPictures(page)
+        const rules = isTemplate(slug) ? undefined : ofColours
+        await check(page, 'at first', { rules, withFrame: screen.withFrame })
         for (const { name, reach, part } of statesOf(screen, device, slug)) {
           await reach(page)
           await check(page, name, { part })
@@ -31,18 +33,12 @@ for (const screen of screens) {
 
 /** Colours are judged by how a screen looks at first; what opens and unfolds is the template's. */
 const statesOf = ({ states = [] }: Screen, device: Device, slug: SiteSlug) =>
-  isTemplate(slug) ? states.filter((state) => state.on === device) : []
+  isTemplate(slug) ? states.filter(({ on, of }) => on === device && (of?.includes(slug) ?? true)) : []
 
 const isTemplate = (slug: SiteSlug): boolean => (templates as readonly SiteSlug[]).includes(slug)
 
 /** What can differ between two sites of a template. */
 const ofColours = ['color-contrast', 'link-in-text-block', 'image-alt', 'empty-heading', 'link-name', 'button-name']
-
-interface Looked {
-  /** Where a state differs from the one before. */
-  part?: string
-  rules?: string[]
-}
 
 async function open(page: Page, slug: SiteSlug, { path, status = 200 }: Screen): Promise<void> {
   const response = await page.goto(at(slug, path(slug)))
@@ -58,10 +54,12 @@ async function open(page: Page, slug: SiteSlug, { path, status = 200 }: Screen):
   await page.waitForLoadState('networkidle')
 }
 
-async function check(page: Page, state: string, { part, rules }: Looked = {}): Promise<void> {
+async function check(page: Page, state: string, { part, ...looked }: Looked): Promise<void> {
   // What an open dialog covers cannot be reached, and was looked at before.
   const isCovered = await page.locator('dialog[open]').isVisible()
-  expect([state, ...(await violationsOn(page, isCovered ? 'dialog[open]' : part, rules))]).toEqual([state])
+  expect([state, ...(await violationsOn(page, { ...looked, part: isCovered ? 'dialog[open]' : part }))]).toEqual([
+    state,
+  ])
   expect([state, await overflowOf(page)]).toEqual([state, 0])
 }
 
@@ -69,23 +67,18 @@ async function check(page: Page, state: string, { part, rules }: Looked = {}): P
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
-for (const slug of sites) {
-  test(`${slug}: the opening picture comes first, others wait until they are near, and each is there`, async ({
-    page,
-  }) => {
-    await page.goto(at(slug))
-    const pictures = page.locator('main img')
-    expect(await pictures.first().getAttribute('fetchpriority')).toBe('high')
-    expect(
-      await pictures.evaluateAll((images) => images.filter((image) => image.getAttribute('loading') !== 'lazy').length),
-    ).toBe(1)
-    await page.waitForLoadState('networkidle')
-    const loaded = await pictures.evaluateAll((images) =>
-      (images as HTMLImageElement[])
-        .filter(({ complete }) => complete)
-        .map(({ src, naturalWidth }) => [src, naturalWidth > 0]),
-    )
-    expect(loaded.length).toBeGreaterThan(0)
-    expect(loaded.filter(([, isThere]) => !isThere)).toEqual([])
-  })
+/** The opening picture comes first, others wait until they are near, and each that has come is there. */
+async function expectPictures(page: Page): Promise<void> {
+  const pictures = page.locator('main img')
+  expect(await pictures.first().getAttribute('fetchpriority')).toBe('high')
+  expect(
+    await pictures.evaluateAll((images) => images.filter((image) => image.getAttribute('loading') !== 'lazy').length),
+  ).toBe(1)
+  const loaded = await pictures.evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter(({ complete }) => complete)
+      .map(({ src, naturalWidth }) => [src, naturalWidth > 0]),
+  )
+  expect(loaded.length).toBeGreaterThan(0)
+  expect(loaded.filter(([, isThere]) => !isThere)).toEqual([])
 }

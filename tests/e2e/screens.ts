@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { isDeep } from '../deep.ts'
 import { expect } from './fixtures.ts'
-import { allStock, looks, type SiteSlug, templates } from './sites.ts'
+import { allStock, looks, type SiteSlug, templateInTurn, templates } from './sites.ts'
 import { type Car, carPath } from './yard.ts'
 
 export type Device = 'phone' | 'desk'
@@ -14,6 +14,10 @@ export interface Screen {
   /** Other looks of it: how each is reached from the one before. */
   states?: readonly State[]
   status?: number
+  /** Header and footer are looked at here; without it, in depth alone. */
+  withFrame?: true
+  /** It has a picture at its head. */
+  opensWithPicture?: true
 }
 
 interface State {
@@ -22,6 +26,8 @@ interface State {
   reach: (page: Page) => Promise<unknown>
   /** The part of the page that changes, where it is not the whole. */
   part?: string
+  /** The sites it is reached on, where it is not on each. */
+  of?: readonly SiteSlug[]
 }
 
 /** A location of each. */
@@ -55,6 +61,9 @@ const everyScreen: readonly Screen[] = [
     ...main,
     name: 'home',
     path: () => '/',
+    // Here a header may lie over a picture,
+    withFrame: true,
+    opensWithPicture: true,
     states: [
       { on: 'phone', name: 'menu open', part: '#site-menu', reach: openDrawer },
       { on: 'desk', name: 'menu open', part: '#site-menu', reach: openMenu },
@@ -63,17 +72,20 @@ const everyScreen: readonly Screen[] = [
   {
     name: 'home with a notice',
     path: () => '/',
+    opensWithPicture: true,
     on: { phone: ['coastline-toyota'], desk: ['coastline-toyota'] },
-    states: [{ on: 'desk', name: 'chat open', reach: openChat }],
+    states: [{ on: 'desk', name: 'chat open', part: '#chat', reach: openChat }],
   },
   {
     ...main,
     name: 'listing',
     path: () => `${allStock}?car_type=used`,
-    states: [{ on: 'phone', name: 'filters open', reach: openFilters }],
+    // and here it never does.
+    withFrame: true,
+    states: [{ on: 'phone', name: 'filters open', part: '#filter-panel', reach: openFilters }],
   },
   {
-    on: { phone: templates, desk: [...templates, 'meridian', 'throttle'] },
+    on: { phone: templateInTurn(1), desk: [...templates, 'meridian', 'throttle'] },
     name: 'listing near a postcode',
     path: () => `${allStock}?near=4000`,
     states: [
@@ -90,10 +102,11 @@ const everyScreen: readonly Screen[] = [
     name: 'vehicle',
     path: car('everything'),
     states: [
-      { on: 'phone', name: 'every section open', reach: openSections },
+      { on: 'phone', name: 'every section open', part: 'main details', reach: openSections },
       ...['Photos'].map(view('phone')),
       fullScreen('phone'),
-      ...['Walkaround', 'Photos', 'Interior', '360°'].map(view('desk')),
+      view('desk')('Photos'),
+      ...['Walkaround', 'Interior', '360°'].map(view('desk')).map(inTurn),
       fullScreen('desk'),
     ],
   },
@@ -121,10 +134,13 @@ const everyScreen: readonly Screen[] = [
   { ...other, name: 'warranty', path: () => '/warranty' },
   { ...other, name: 'parts asked for', path: () => '/parts/search?q=roof+racks&make=Toyota' },
   {
-    ...other,
+    // The one template whose site has positions to open.
+    on: { phone: isDeep ? templates : ['southbank'], desk: [] },
     name: 'careers',
     path: () => '/careers',
-    states: [{ on: 'phone', name: 'every position open', reach: openSections }],
+    states: [
+      { on: 'phone', name: 'every position open', part: 'main details', of: ['southbank'], reach: openSections },
+    ],
   },
   { ...other, name: 'location to write to', path: (slug) => `/contact-us/${locationOf[slug]}` },
   {
@@ -151,7 +167,7 @@ const everyScreen: readonly Screen[] = [
   { ...other, name: 'form by itself', path: () => '/forms/careers' },
   { ...other, name: 'test drive: where', path: () => '/forms/test-drive' },
   { ...other, name: 'saved vehicles', path: () => '/favourites' },
-  { ...main, on: { phone: templates, desk: templates }, name: 'comparison', path: compared('everything', 'noPhotos') },
+  { on: { phone: templateInTurn(2), desk: templates }, name: 'comparison', path: compared('everything', 'noPhotos') },
   { ...other, name: 'comparison of one', path: compared('fewPhotos') },
   { ...other, name: 'comparison of nothing', path: () => '/compare' },
   {
@@ -167,8 +183,8 @@ const everyScreen: readonly Screen[] = [
     name: 'primitives',
     path: () => '/_ui',
     states: [
-      { on: 'desk', name: 'list and toast', reach: openListAndToast },
-      ...['Open a long one', 'Left', 'Bottom'].map(dialog),
+      { on: 'desk', name: 'list and toast', part: '[role=listbox], output', reach: openListAndToast },
+      ...['Open a long one', 'Left', 'Bottom'].map(dialog).map(inTurn),
     ],
   },
 ]
@@ -179,6 +195,11 @@ export const screens: readonly Screen[] = isDeep
   : everyScreen.map((screen, at) =>
       screen.on === other.on ? { ...screen, on: { phone: [templates[at % templates.length]!], desk: [] } } : screen,
     )
+
+/** What every template draws with the same parts and colours is reached on one of them; in depth on each. */
+function inTurn(state: State, turn: number): State {
+  return { ...state, of: templateInTurn(turn) }
+}
 
 function car(kind: Car) {
   return (slug: SiteSlug) => carPath(slug, kind)

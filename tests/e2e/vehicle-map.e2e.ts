@@ -45,7 +45,7 @@ for (const slug of templateInTurn(5)) {
     await expect.poll(async () => (await pin.boundingBox())!.x).toBeLessThan(stood.x - 20)
     await live(page).getByRole('button', { name: 'Zoom in' }).press('Enter')
     expect(await shiftOf(page)).toBe(0)
-    expect(await violationsOn(page, '#vehicle-map')).toEqual([])
+    expect(await violationsOn(page, { part: '#vehicle-map' })).toEqual([])
     expect(asked.filter((url) => !new URL(url).hostname.endsWith('.localhost') && !url.startsWith('data:'))).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at, expect, type SiteSlug, templateInTurn, test } from './fixtures.ts'
-import { carPath } from './yard.ts'
+import { carPath, realFrames } from './yard.ts'
 
 const kB = 1000
 /** How long an untouched page is watched after it has loaded. */
@@ -78,7 +78,7 @@ test('a touch anywhere brings the spin, small; a touch of the viewer makes it sh
   await expect(page.getByRole('slider', { name: /^Turn the/ })).toBeVisible()
   const small = () => widths(fetched, /spin-/).filter((width) => width === '320').length
   const sharp = () => widths(fetched, /spin-/).filter((width) => width === '800').length
-  await expect.poll(small).toBe(36)
+  await expect.poll(small).toBe(realFrames)
   expect(sharp()).toBeLessThanOrEqual(1)
   await page.getByRole('slider', { name: /^Turn the/ }).tap()
   await expect.poll(sharp).toBeGreaterThan(4)
@@ -93,7 +93,7 @@ test('where data is saved nothing comes by itself; a touch brings small frames, 
   await page.waitForTimeout(500)
   expect(pictures(fetched).length, told(pictures(fetched))).toBe(1)
   await page.getByRole('button', { name: 'Turn it in 360°' }).tap()
-  await expect.poll(() => widths(fetched, /spin-/).length).toBe(36)
+  await expect.poll(() => widths(fetched, /spin-/).length).toBe(realFrames)
   await page.waitForTimeout(500)
   expect(new Set(widths(fetched, /spin-/))).toEqual(new Set(['320']))
   await page.getByRole('button', { name: 'View full screen' }).tap()

@@ -22,6 +22,8 @@ export type Car = 'everything' | 'fewPhotos' | 'noPhotos' | 'photographed' | 'so
 type Yard = Record<SiteSlug, Record<Car, string> & { states: StatePage[] }>
 
 export const frames = 24
+/** Fewer where they are real: each is cut and compressed at two widths. */
+export const realFrames = 12
 /** Below this, pictures are the demo's own; all others are tiny. */
 export const realPictures = 'test/real/'
 const file = () => join(runFolder(), 'yard.json')
@@ -178,7 +180,7 @@ async function setPhotos(db: Database, vehicleId: number, count: number): Promis
 async function setRealPictures(db: Database, vehicleId: number): Promise<void> {
   const at = (view: string) => `/media/${realPictures}studio/suv-large-b/${view}/white/weatherboard-yard`
   const views = ['front-34', 'rear-34', 'side', 'front', 'rear', 'wheel']
-  const spinImages = Array.from({ length: 36 }, (_, frame) => at(`spin-${String(frame).padStart(2, '0')}`))
+  const spinImages = Array.from({ length: realFrames }, (_, frame) => at(`spin-${String(3 * frame).padStart(2, '0')}`))
   await setPhotos(db, vehicleId, 0)
   await db.orm.insert(vehicleImage).values(views.map((view, position) => ({ vehicleId, url: at(view), position })))
   await db.orm

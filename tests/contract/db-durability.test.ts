@@ -45,7 +45,7 @@ describe('durability', () => {
   test('embedded: kill -9 in the middle of writing loses no acknowledged row', async () => {
     await fillFolder(folder)
     const acknowledged: number[] = []
-    for (let kill = 0; kill < inDepth(1, 100); kill += 1) {
+    for (let kill = 0; kill < inDepth(2, 100); kill += 1) {
       const rows = 7 + ((kill * 53) % 150)
       const written = await writeAndDie(folder, rows)
       expect(written.length).toBeGreaterThanOrEqual(rows)
@@ -80,7 +80,7 @@ describe('durability', () => {
       const start = () => startPostgres({ home: postgresHomes[name]!, dir: folder, fsync: true })
       let server = await start()
       const acknowledged: number[] = []
-      for (let kill = 0; kill < inDepth(1, 50); kill += 1) {
+      for (let kill = 0; kill < inDepth(2, 50); kill += 1) {
         const rows = 20 + ((kill * 37) % 100)
         const db = await openPostgres({ url: server.url('postgres') })
         await migrate(db)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endWithRun } from '../test-run.ts'
 import { launchOptions } from './browser.ts'
 
 /** A method of the protocol and what it is given. */
@@ -43,7 +44,7 @@ export async function openTab(size: { width: number; height: number }, commands:
   const { executablePath, args = [] } = await launchOptions()
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-tab-'))
   const flags = [...args, '--headless', `--user-data-dir=${folder}`, '--remote-debugging-port=0', 'about:blank']
-  const browser = spawn(executablePath!, flags, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const browser = endWithRun(spawn(executablePath!, flags, { stdio: ['ignore', 'ignore', 'pipe'] }))
   const socket = new WebSocket(await addressOf(browser.stderr))
   await new Promise((resolve) => socket.addEventListener('open', resolve))
   const answers = new Map<number, PromiseWithResolvers<Told>>()

@@ -9,7 +9,7 @@ noteEntry(landingAddress())
 
 // Whoever went back or forth before this, or does while the page is taken over, is at an address it was not made for.
 if (isMadeForHere()) {
-  addEventListener('popstate', () => isTakenOver() || location.reload())
+  addEventListener('popstate', () => isTakenOver() || isMadeForHere() || location.reload())
   startTransition(() => {
     hydrateRoot(
       document,

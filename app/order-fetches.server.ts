@@ -1,3 +1,4 @@
+import { firstScreenFirst } from './first-screen-first.server.ts'
 import { startAfterPaint } from './start-after-paint.server.ts'
 
 const preload = /<link rel="(modulepreload|preload)"[^>]*>/g
@@ -13,10 +14,19 @@ export function orderFetches(html: string, mark: string): string {
   const written = html.slice(0, end)
   const links = [...written.matchAll(preload)].map(([link]) => link)
   const head = written.replaceAll(preload, '')
-  const styled = [...head.matchAll(stylesheet)].map((link) => link.index + link[0].length).at(-1) ?? head.length
+  const sheets = [...head.matchAll(stylesheet)]
+  const unstyled = sheets[0]?.index ?? head.length
+  const styled = sheets.map((link) => link.index + link[0].length).at(-1) ?? head.length
   const early = [...links.filter(isFont), ...links.filter(isOpeningPicture).slice(0, 1)].join('')
   const modules = links.filter(isModule).map(addressOf)
-  return head.slice(0, styled) + early + head.slice(styled) + startAfterPaint(html.slice(end), modules, mark)
+  return [
+    head.slice(0, unstyled),
+    firstScreenFirst(mark),
+    head.slice(unstyled, styled),
+    early,
+    head.slice(styled),
+    startAfterPaint(html.slice(end), modules, mark),
+  ].join('')
 }
 
 const isFont = (link: string): boolean => link.includes(' as="font"')

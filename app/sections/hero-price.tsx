@@ -14,6 +14,12 @@ export function HeroPrice({ view, level }: HeroProps) {
   return (
     <section data-layout="price" className="bg-block text-on-block [&_:focus-visible]:outline-on-block">
       <div className="grid xl:grid-cols-2">
+        {/* Before the words: a page that comes slowly shows what has come where it stays. */}
+        {picture && (
+          <div className="relative aspect-3/2 overflow-hidden sm:max-xl:aspect-5/2 xl:col-start-2 xl:row-start-1 xl:aspect-auto xl:min-h-112">
+            <Picture src={picture} alt="" sizes={sizes} first className="absolute inset-0" />
+          </div>
+        )}
         <div className="mx-auto w-[min(100%-2rem,80rem)] py-10 xl:w-[min(100%-2rem,40rem)] xl:mr-0 xl:ml-auto xl:py-14 xl:pr-12">
           <Title className="text-5xl leading-[0.95] sm:text-6xl roadhouse:uppercase lg:text-7xl">{view.title}</Title>
           {view.text && <p className="mt-4 max-w-prose text-lg">{view.text}</p>}
@@ -21,11 +27,6 @@ export function HeroPrice({ view, level }: HeroProps) {
           {view.search && <HeroSearch search={view.search} asks="budget" />}
           <HeroActions view={view} onBlock />
         </div>
-        {picture && (
-          <div className="relative aspect-3/2 overflow-hidden max-xl:-order-1 sm:max-xl:aspect-5/2 xl:aspect-auto xl:min-h-112">
-            <Picture src={picture} alt="" sizes={sizes} first className="absolute inset-0" />
-          </div>
-        )}
       </div>
       <PriceLadder view={view} />
     </section>

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { at, expect, templates, test } from './fixtures.ts'
+import { shiftOf, watchShifts } from './shifts.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+test.use({ viewport: phone })
+
+/** Notes in every frame, of every page to come, how many of a page's parts are not laid out. */
+const watchLayout = (page: Page) =>
+  page.addInitScript(() => {
+    const leftOut: number[] = []
+    Object.assign(globalThis, { leftOut })
+    const look = () => {
+      const parts = [...document.querySelectorAll('main > section ~ *, .site-footer')]
+      if (parts.length > 0)
+        leftOut.push(
+          parts
+            .flatMap((part) => [part, ...part.querySelectorAll('li')])
+            .filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+        )
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+const leftOut = (page: Page) => page.evaluate(() => (globalThis as unknown as { leftOut: number[] }).leftOut)
+
+for (const slug of templates) {
+  test(`${slug}: a phone lays out the first screen of a home first, the rest after it, and nothing moves`, async ({
+    page,
+  }) => {
+    await watchLayout(page)
+    await watchShifts(page)
+    await page.goto(at(slug))
+    await expect.poll(async () => (await leftOut(page)).at(-1)).toBe(0)
+    const counts = await leftOut(page)
+    expect(counts[0]).toBeGreaterThan(0)
+    // A few a frame: no frame holds a press up for long.
+    for (const [frame, count] of counts.entries()) expect((counts[frame - 1] ?? count) - count).toBeLessThanOrEqual(9)
+    expect(await shiftOf(page)).toBe(0)
+  })
+}
+
+test('whoever scrolls on at once finds the page laid out, and nothing moves', async ({ page }) => {
+  await watchLayout(page)
+  await watchShifts(page)
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => scrollTo({ top: 3000, behavior: 'instant' })).observe({
+      type: 'paint',
+      buffered: true,
+    })
+  })
+  await page.goto(at('throttle'))
+  await expect.poll(async () => (await leftOut(page)).at(-1)).toBe(0)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  expect((await leftOut(page)).filter((count) => count > 0).length).toBeLessThan(10)
+  expect(await shiftOf(page)).toBe(0)
+})
+
+test('whoever loads a page again stands where they stood', async ({ page }) => {
+  await page.goto(at('southbank'))
+  const last = page.locator('main > section').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => sessionStorage.length + scrollY)).toBeGreaterThan(1000)
+  const place = () => last.evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  const before = await place()
+  await watchLayout(page)
+  await page.reload()
+  await expect.poll(place).toBe(before)
+  expect(Math.max(...(await leftOut(page)))).toBe(0)
+})
+
+for (const [visit, path, viewport] of [
+  ['by a link to a place on it', '/#content', phone],
+  ['on a larger screen', '/', desk],
+] as const) {
+  test(`come to ${visit}, a page is laid out whole`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await watchLayout(page)
+    await page.goto(at('southbank', path))
+    await expect.poll(async () => (await leftOut(page)).length).toBeGreaterThan(3)
+    expect(Math.max(...(await leftOut(page)))).toBe(0)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page is laid out whole', async ({ page }) => {
+    await page.goto(at('southbank'))
+    expect(await page.locator('.site-footer').evaluate((part) => getComputedStyle(part).contentVisibility)).toBe(
+      'visible',
+    )
+  })
+
+  // Of a picture as large as the screen, words stand at its foot.
+  for (const slug of ['southbank', 'outback-rv'] as const) {
+    test(`${slug}: of a home that comes slowly, the title stands where it stays`, async ({ page }) => {
+      let isWhole = true
+      let html = ''
+      await page.route(at(slug), (route) =>
+        isWhole ? route.continue() : route.fulfill({ contentType: 'text/html', body: html.split('</h1>')[0] }),
+      )
+      const place = async () => {
+        const response = await page.goto(at(slug))
+        if (isWhole) html = await response!.text()
+        return page.getByRole('heading', { level: 1 }).boundingBox()
+      }
+      for (const viewport of [phone, { width: 768, height: 1024 }, desk]) {
+        await page.setViewportSize(viewport)
+        isWhole = true
+        const whole = await place()
+        isWhole = false
+        expect([viewport.width, await place()]).toEqual([viewport.width, whole])
+      }
+    })
+  }
+})

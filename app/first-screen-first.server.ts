@@ -1,5 +1,5 @@
 /**
- * Lets a phone lay out what a visitor sees on arriving before the rest of a long page, which costs a slow one a third of a
+ * Lets a phone lay out what a visitor sees on arriving before the rest of a page that opens with a hero, which costs a slow one a third of a
  * second: styles leave out what is not in sight (`data-arriving` in app.css), and this brings it back after the first
  * paint, a few parts a frame, or all at once for whoever moves on. Whoever comes back to a place on the page, or follows a
  * link to one, needs every height above it; what nobody looks at is not painted. It stands before the styles: a script
@@ -11,7 +11,7 @@ if (visit?.type !== 'navigate' || visit.name.includes('#') || document.visibilit
 dataset.arriving = '';
 let waiting;
 let atOnce = ${aFrame};
-for (const moved of ['scroll', 'wheel', 'touchstart', 'keydown', 'resize']) addEventListener(moved, () => (atOnce = Infinity), { capture: true, passive: true, once: true });
+for (const moved of ['scroll', 'wheel', 'pointerdown', 'keydown', 'resize']) addEventListener(moved, () => (atOnce = Infinity), { capture: true, passive: true, once: true });
 const bringBack = () => {
 if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', bringBack);
 waiting ??= [...document.querySelectorAll('${parts}')];
@@ -28,7 +28,7 @@ requestAnimationFrame(bringBack);
 const phones = '(width < 40rem)'
 
 /** What app.css leaves out. */
-const parts = ':is(main > section ~ *, .site-footer), :is(main > section ~ *, .site-footer) li'
+const parts = ':is(main > [data-layout] ~ *, .site-footer), :is(main > [data-layout] ~ * ~ * ~ *, .site-footer) li'
 
 /** A phone four times as slow lays out as many in less than a long task. */
 const aFrame = 3

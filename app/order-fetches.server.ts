@@ -2,6 +2,8 @@ import { firstScreenFirst } from './first-screen-first.server.ts'
 import { startAfterPaint } from './start-after-paint.server.ts'
 
 const preload = /<link rel="(modulepreload|preload)"[^>]*>/g
+/** What long pages open with. */
+const hero = '<section data-layout='
 const stylesheet = /<link rel="stylesheet"[^>]*>/g
 
 /**
@@ -21,7 +23,7 @@ export function orderFetches(html: string, mark: string): string {
   const modules = links.filter(isModule).map(addressOf)
   return [
     head.slice(0, unstyled),
-    firstScreenFirst(mark),
+    html.includes(hero) ? firstScreenFirst(mark) : '',
     head.slice(unstyled, styled),
     early,
     head.slice(styled),

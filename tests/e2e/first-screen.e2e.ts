@@ -12,7 +12,7 @@ const watchLayout = (page: Page) =>
     const leftOut: number[] = []
     Object.assign(globalThis, { leftOut })
     const look = () => {
-      const parts = [...document.querySelectorAll('main > section ~ *, .site-footer')]
+      const parts = [...document.querySelectorAll('main > [data-layout] ~ *, .site-footer')]
       if (parts.length > 0)
         leftOut.push(
           parts
@@ -105,7 +105,8 @@ test.describe('without JavaScript', () => {
       const place = async () => {
         const response = await page.goto(at(slug))
         if (isWhole) html = await response!.text()
-        return page.getByRole('heading', { level: 1 }).boundingBox()
+        const box = await page.getByRole('heading', { level: 1 }).boundingBox()
+        return { x: box!.x, y: box!.y }
       }
       for (const viewport of [phone, { width: 768, height: 1024 }, desk]) {
         await page.setViewportSize(viewport)

@@ -1,9 +1,9 @@
 /**
- * Lets a phone lay out what a visitor sees on arriving before the rest of a page that opens with a hero, which costs a slow one a third of a
- * second: styles leave out what is not in sight (`data-arriving` in app.css), and this brings it back after the first
- * paint, a few parts a frame, or all at once for whoever moves on. Whoever comes back to a place on the page, or follows a
- * link to one, needs every height above it; what nobody looks at is not painted. It stands before the styles: a script
- * after them would hold the page up until they have come.
+ * Lets a phone lay out what a visitor sees on arriving before the rest of a page that opens with a hero, which costs a
+ * slow one a third of a second: styles leave out what is not in sight (`data-arriving` in app.css), and this brings it
+ * back after the first paint, a few parts a frame, or all at once for whoever moves on. Whoever comes back to a place on
+ * the page, or follows a link to one, needs every height above it; what nobody looks at is not painted. It stands before
+ * the styles: a script after them would hold the page up until they have come.
  */
 export const firstScreenFirst = (mark: string): string => `<script nonce="${mark}">(({ dataset }) => {
 const [visit] = performance.getEntriesByType('navigation');

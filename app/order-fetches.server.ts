@@ -2,9 +2,9 @@ import { firstScreenFirst } from './first-screen-first.server.ts'
 import { startAfterPaint } from './start-after-paint.server.ts'
 
 const preload = /<link rel="(modulepreload|preload)"[^>]*>/g
+const stylesheet = /<link rel="stylesheet"[^>]*>/g
 /** What long pages open with. */
 const hero = '<section data-layout='
-const stylesheet = /<link rel="stylesheet"[^>]*>/g
 
 /**
  * Puts what a page fetches in the order a visitor needs it: styles, the font, the one picture it opens with; scripts

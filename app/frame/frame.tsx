@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useRootData } from '../root-data.ts'
 import { MissingPicture } from '../ui/picture-placeholder.tsx'
 import { AsItCame } from './as-it-came.tsx'
@@ -10,9 +11,10 @@ import { SiteHeader, StickySearch } from './site-header.tsx'
 export function Frame({ children }: { children: ReactNode }) {
   const root = useRootData()
   const frame = root?.forServer
+  const isHome = useLocation().pathname === '/'
   return (
     <>
-      {root && <SiteHeader {...root.header} words={frame?.header} />}
+      {root && <SiteHeader {...root.header} isHome={isHome} words={frame?.header} />}
       {root && <StickySearch search={root.header.search} />}
       <main id="content" className="flex-1">
         <MissingPicture value={root?.missingPicture ?? null}>{children}</MissingPicture>

@@ -9,17 +9,19 @@ import { StockSearch } from './stock-search.tsx'
 type Words = Frame['header']
 
 interface SiteHeaderProps extends Pick<Words, 'style' | 'search'> {
+  isHome: boolean
   /** What the server alone renders. */
   words?: Words | undefined
 }
 
 /**
  * Three manners, chosen by configuration: a plain bar; loud, with the phone and selling first; or an overlay that
- * lies over a full-bleed hero where the page begins with one. The search is React's; all else stays as it came.
+ * lies over a full-bleed hero where the home page begins with one. (What it asks of the page by :has() for that is asked
+ * again whenever anything is drawn: elsewhere it is a bar.) The search is React's; all else stays as it came.
  */
-export const SiteHeader = memo(function SiteHeader({ style, search, words }: SiteHeaderProps) {
+export const SiteHeader = memo(function SiteHeader({ style, search, isHome, words }: SiteHeaderProps) {
   return (
-    <header data-style={style} data-search={search} className="site-header">
+    <header data-style={style === 'overlay' && !isHome ? 'bar' : style} data-search={search} className="site-header">
       <a href="#content" className="button sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2">
         Skip to content
       </a>

@@ -40,7 +40,7 @@ export async function pressFacets(browser: Browser, { url, size, isLocal }: Pres
     await copied
     await page.waitForLoadState('networkidle')
     // Time to unpack what came, on a slow device.
-    await page.waitForTimeout(1_500)
+    await page.waitForTimeout(3_000)
     await openFilters(page)
     let asked = 0
     page.on('request', (request) => request.url().includes('/stock/answer') && asked++)

@@ -17,6 +17,7 @@ test.describe('on a phone', () => {
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(menu(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     await expect(page.getByRole('button', { name: 'Close the menu' })).toBeFocused()
     const held = () =>
       page.evaluate(() => {
@@ -29,6 +30,7 @@ test.describe('on a phone', () => {
     }
     await page.keyboard.press('Escape')
     await expect(menu(page)).toBeHidden()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
     await entry(page, 'Our Stock').press('Enter')
@@ -134,6 +136,14 @@ test.describe('on a desk', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     })
 
+  test('a header may lie over the home page’s hero; over other pages it is a bar', async ({ page }) => {
+    const header = page.locator('.site-header')
+    await page.goto(home('meridian'))
+    await expect(header).toHaveCSS('position', 'fixed')
+    await page.goto(home('meridian', '/contact'))
+    await expect(header).toHaveCSS('position', 'relative')
+  })
+
   test('models stand by body, three in a row [OS-10]', async ({ page }) => {
     await page.goto(home('coastline-toyota'))
     await entry(page, 'Models').click()
@@ -193,8 +203,14 @@ for (const [width, height] of [
     const more = notice.getByRole('link', { name: 'Read more' })
     if (width < 640) await notice.getByText('Cookies and tracking').click()
     await expect(more).toBeInViewport({ ratio: 1 })
+    // What has the focus comes to stand above it, and the chat's button makes room.
+    const chat = page.getByRole('button', { name: 'Message us' })
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '96px')
+    await expect(chat).toBeHidden()
     await notice.getByRole('button', { name: 'OK' }).click()
     await expect(notice).toBeHidden()
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', 'auto')
+    await expect(chat).toBeVisible({ visible: width >= 768 })
   })
 }
 
@@ -221,11 +237,13 @@ test('a notice and a popup come one at a time, over no form, and once closed sta
   await box.blur()
   await page.clock.runFor(2_000)
   await expect(popup).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
   const { width, height } = (await popup.boundingBox())!
   expect(width).toBeLessThanOrEqual(600)
   expect(height).toBeLessThanOrEqual(0.8 * page.viewportSize()!.height + 1)
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
   await page.goto(home('coastline-toyota', '/finance'))
   await page.clock.runFor(20_000)
   await expect(popup).toBeHidden()

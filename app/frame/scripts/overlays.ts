@@ -27,10 +27,14 @@ export function overlays(): void {
 
   const notice = part('notice')
   if (notice && !isClosed(notice.dataset.key!)) {
-    notice.hidden = false
+    const toggle = (isShown: boolean): void => {
+      notice.hidden = !isShown
+      document.documentElement.toggleAttribute('data-notice', isShown)
+    }
+    toggle(true)
     notice.querySelector('[data-close]')!.addEventListener('click', () => {
       close(notice.dataset.key!)
-      notice.hidden = true
+      toggle(false)
     })
   }
 

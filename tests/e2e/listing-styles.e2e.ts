@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { at, expect, found, open, test } from './listing-fixtures.ts'
+
+/** One thing the browser had to style anew, and why. */
+interface Restyled {
+  name: string
+  args: { data?: { nodeName?: string; reason?: string } }
+}
+
+/** What is styled anew while something is done. */
+async function restyledBy(page: Page, act: () => Promise<void>): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page)
+  const events: Restyled[] = []
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Restyled[])))
+  const ended = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.invalidationTracking'] },
+  })
+  await act()
+  await cdp.send('Tracing.end')
+  await ended
+  return events.flatMap(({ name, args: { data } }) =>
+    name === 'StyleRecalcInvalidationTracking' ? [`${data?.nodeName}: ${data?.reason}`] : [],
+  )
+}
+
+// One site has a header that may lie over a hero; the other's cards stand three in a row.
+for (const site of ['meridian', 'southbank'] as const) {
+  test(`a filter of ${site} has nothing looked for all over the page, and leaves the header alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, at(site))
+    if (site === 'meridian') await page.getByRole('button', { name: 'Filters' }).click()
+    const before = await found(page)
+    const restyled = await restyledBy(page, async () => {
+      await page.locator('form#filters input[type=checkbox]:not(:checked)').first().click()
+      await expect.poll(() => found(page)).not.toBe(before)
+    })
+    expect(restyled.length).toBeGreaterThan(0)
+    expect(restyled.filter((each) => /:has\(\)|site-header|menu-/.test(each))).toEqual([])
+  })
+}

@@ -11,7 +11,7 @@ export function MobileBar({ view: { id, mobileBar } }: { view: Pick<VehiclePageV
         aria-label="What to do next"
         className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
       >
-        <PageActions actions={mobileBar} id={id} className="flex-nowrap! gap-2! *:min-w-0 *:basis-0" />
+        <PageActions actions={mobileBar} id={id} className="flex-nowrap! gap-2! [&>li]:min-w-0 [&>li]:basis-0" />
       </aside>
     </div>
   )

@@ -12,7 +12,7 @@ export function Invitation({ icon, text, onClick }: InvitationProps) {
     <button
       type="button"
       onClick={onClick}
-      className="pointer-events-auto absolute start-3 bottom-3 flex min-h-[3rem] cursor-pointer items-center gap-2 rounded-box bg-ground ps-[0.75rem] pe-[1rem] font-semibold text-ink transition-colors duration-(--motion) *:size-[1.25rem] hover:bg-ink hover:text-ground motion-reduce:transition-none harbour:rounded-full harbour:shadow-md gallery:font-normal"
+      className="pointer-events-auto absolute start-3 bottom-3 flex min-h-[3rem] cursor-pointer items-center gap-2 rounded-box bg-ground ps-[0.75rem] pe-[1rem] font-semibold text-ink transition-colors duration-(--motion) [&>svg]:size-[1.25rem] hover:bg-ink hover:text-ground motion-reduce:transition-none harbour:rounded-full harbour:shadow-md gallery:font-normal"
     >
       <ViewerIcon name={icon} />
       {text}

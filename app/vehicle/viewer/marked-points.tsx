@@ -28,7 +28,7 @@ export function MarkedPoints({ points }: { points: readonly PlacedPoint[] }) {
           onKeyDown={onKeyDown}
           className="pointer-events-auto absolute grid size-[3rem] -translate-1/2 cursor-pointer place-items-center text-ink sm:size-[2.25rem]"
         >
-          <span className="grid size-[1.75rem] place-items-center rounded-full border-2 border-ink bg-ground *:size-[1rem] in-aria-expanded:bg-ink in-aria-expanded:text-ground">
+          <span className="grid size-[1.75rem] place-items-center rounded-full border-2 border-ink bg-ground [&>svg]:size-[1rem] in-aria-expanded:bg-ink in-aria-expanded:text-ground">
             <ViewerIcon name={point.id === openId ? 'minus' : 'plus'} />
           </span>
           <VisuallyHidden>{`About this point: ${point.description}`}</VisuallyHidden>

@@ -70,7 +70,7 @@ function Thumbnail({ item, isFetched }: { item: GalleryItem; isFetched: boolean 
         />
       )}
       {item.kind === 'video' && (
-        <span className="absolute inset-0 m-auto grid size-[2rem] place-items-center rounded-full bg-ground text-ink *:size-[1rem]">
+        <span className="absolute inset-0 m-auto grid size-[2rem] place-items-center rounded-full bg-ground text-ink [&>svg]:size-[1rem]">
           <ViewerIcon name="play" />
         </span>
       )}

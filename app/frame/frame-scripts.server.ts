@@ -1,4 +1,3 @@
-import { coverings } from './scripts/coverings.ts'
 import { menus } from './scripts/menus.ts'
 import { overlays } from './scripts/overlays.ts'
 
@@ -14,7 +13,6 @@ const inline = (script: () => void, mark: string): string => `<script nonce="${m
 /** The scripts of a page's frame, as they stand at its end: marked, so that its policy lets them run. */
 export const frameScripts = (html: string, mark: string): string =>
   [
-    inline(coverings, mark),
     ...(html.includes(' id="site-menu"') ? [inline(menus, mark)] : []),
     ...(html.includes(' data-overlay="') ? [inline(overlays, mark)] : []),
   ].join('')

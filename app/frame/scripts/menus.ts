@@ -2,7 +2,8 @@
 /**
  * Runs in the page, as text: it stands in every page, so it is small, needs nothing from outside and waits for nothing.
  * Menus open for a pointer that rests on them, and close on Escape, on a press or a focus elsewhere, and when anything asks
- * them to by a `closemenus` event. The drawer holds the focus. Listens to the document alone: whatever is drawn anew is heard.
+ * them to by a `closemenus` event. The drawer holds the focus. Says when a page is first covered. Listens to the document
+ * alone: whatever is drawn anew is heard.
  */
 export function menus(): void {
   /** Long enough not to open for a pointer that only passes. */
@@ -94,11 +95,14 @@ export function menus(): void {
     },
     true,
   )
-  // Before the focus is given back to the button, which must be able to take it.
   addEventListener(
     'beforetoggle',
     (event) => {
-      if ((event.target as Element).id === 'site-menu' && (event as ToggleEvent).newState === 'closed') hold(false)
+      const at = event.target as Element
+      // Once and for good: from then on styles look for what covers the page, which costs at each press of a filter.
+      if (at.matches('dialog, #site-menu')) document.documentElement.dataset.covered = ''
+      // Before the focus is given back to the button, which must be able to take it.
+      if (at.id === 'site-menu' && (event as ToggleEvent).newState === 'closed') hold(false)
     },
     true,
   )

@@ -15,11 +15,11 @@ interface PageActionsProps {
 export function PageActions({ actions, id, className }: PageActionsProps) {
   if (actions.length === 0) return null
   return (
-    <ul className={classNames('flex flex-wrap gap-3', className)}>
+    <ul className={classNames('flex flex-wrap gap-3 [&>li]:grow', className)}>
       {actions.map(({ kind, label, href, number }, at) => {
         const variant = at === 0 ? 'primary' : 'secondary'
         return (
-          <li key={kind} className="grid grow">
+          <li key={kind} className="grid">
             {kind === 'call' ? (
               <a href={href} data-island="phone-reveal" data-car={id} className={buttonLook(variant, 'tabular-nums')}>
                 <Icon name="phone" />

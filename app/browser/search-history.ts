@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { pastSearch, type PastSearch } from '#domain/listings/past-search.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
 import { afterPaint } from './after-paint.ts'
@@ -13,10 +13,12 @@ const settledAfter = 2_500
  */
 export function useSearchHistory(path: string, state: ListingState, title?: string): void {
   const site = useSiteSlug()
-  const search = pastSearch(path, state, title)
   const latest = useRef<PastSearch | null>(null)
-  // The state is made anew with each render; what it says is not.
-  const key = search && JSON.stringify(search)
+  // The state is made anew with each answer; what it says is not.
+  const key = useMemo(() => {
+    const search = pastSearch(path, state, title)
+    return search && JSON.stringify(search)
+  }, [path, state, title])
   useEffect(() => {
     const before = latest.current
     if (before && before.path !== path) remember(site, before)

@@ -40,7 +40,7 @@ export function ListingPage({ base, answer }: ListingPageProps) {
     setMapPart(null)
     box.current?.querySelector<HTMLElement>('.listing-map-button')?.focus()
   }
-  useSearchHistory(base.path, listing.state, base.title)
+  useSearchHistory(base.path, listing.settled.state, base.title)
   return (
     <div ref={box} className="page listing" data-layout={base.settings.listing.filterLayout}>
       <Seen key={listing.answered} />
@@ -50,12 +50,13 @@ export function ListingPage({ base, answer }: ListingPageProps) {
           <h1 className="listing-title">{base.title}</h1>
           {base.lead && <p className="listing-lead">{base.lead}</p>}
         </hgroup>
-        <ListingPresets base={base} state={listing.state} />
+        <ListingPresets base={base} state={listing.settled.state} />
       </div>
       <FilterPanel base={base} listing={listing} />
       <ListingToolbar
         base={base}
-        state={listing.state}
+        sort={listing.state.sort}
+        state={listing.settled.state}
         ask={listing.ask}
         openMap={isMapOffered(base) ? openMap : null}
       />

@@ -1,10 +1,16 @@
+import { memo } from 'react'
 import { cleared, listingHref, searchOf } from '#domain/listings/change-state.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
 import { formatNumber } from '#domain/formats/amounts.ts'
 
+interface ListingPresetsProps {
+  base: ListingBase
+  state: ListingState
+}
+
 /** Searches one press away; a press on the one that is on takes it back. */
-export function ListingPresets({ base, state }: { base: ListingBase; state: ListingState }) {
+export const ListingPresets = memo(function ListingPresets({ base, state }: ListingPresetsProps) {
   if (base.presets.length === 0) return null
   const asked = searchOf(base, { ...state, page: 1, view: 'grid' })
   return (
@@ -22,4 +28,4 @@ export function ListingPresets({ base, state }: { base: ListingBase; state: List
       ))}
     </ul>
   )
-}
+})

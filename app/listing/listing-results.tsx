@@ -1,10 +1,9 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react'
 import { distancesOf } from '#domain/listings/distance.ts'
 import type { ListingBase } from '#domain/listings/listing.ts'
-import { listingHref } from '#domain/listings/change-state.ts'
 import { readListingState } from '#domain/listings/listing-state.ts'
 import { afterPaint } from '../browser/after-paint.ts'
-import { Pagination } from '../ui/pagination.tsx'
+import { ListingPages } from './listing-pages.tsx'
 import { useHeldHeight } from './use-held-height.ts'
 import type { Listing } from './shown-listing.ts'
 import { useRowByRow } from './use-row-by-row.ts'
@@ -38,13 +37,12 @@ export const ListingResults = memo(function ListingResults({
     if (drawn.isWhole) afterPaint(() => onDrawn(answered))
   }, [drawn.isWhole, answered, onDrawn])
   useHeldHeight(box, isLoading || !drawn.isFull)
-  const state = readListingState(new URLSearchParams(answered))
   const { near } = answer
   const distances = useMemo(() => near && distancesOf(near, base.places), [near, base.places])
   if (answer.total === 0)
     return (
       <Suspense>
-        <EmptyListing base={base} answer={answer} state={state} />
+        <EmptyListing base={base} answer={answer} state={readListingState(new URLSearchParams(answered))} />
       </Suspense>
     )
   return (
@@ -61,12 +59,7 @@ export const ListingResults = memo(function ListingResults({
         distances={distances}
       />
       {drawn.isFull && (
-        <Pagination
-          key={`pages ${batch}`}
-          page={answer.page}
-          pages={answer.pages}
-          hrefFor={(page) => listingHref(base, { ...state, page })}
-        />
+        <ListingPages key={`pages ${batch}`} base={base} page={answer.page} pages={answer.pages} answered={answered} />
       )}
     </div>
   )

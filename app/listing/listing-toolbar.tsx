@@ -14,6 +14,9 @@ import type { Listing } from './shown-listing.ts'
 
 interface ListingToolbarProps {
   base: ListingBase
+  /** How results are ordered now: what is picked must stand at once. */
+  sort: SortOption
+  /** What else is asked for; it may be a paint late. */
   state: ListingState
   ask: Listing['ask']
   /** Where results stand at several places. */
@@ -32,10 +35,10 @@ const sortWords: Readonly<Record<SortOption, string>> = {
 }
 
 /** Opens the filters where they are not beside the results; orders and lays out what was found. */
-export const ListingToolbar = memo(function ListingToolbar({ base, state, ask, openMap }: ListingToolbarProps) {
+export const ListingToolbar = memo(function ListingToolbar({ base, sort, state, ask, openMap }: ListingToolbarProps) {
   const { indexName, listing } = base.settings
   // To sort by distance one has to say from where.
-  const offered = listing.sortOptions.filter((option) => option !== 'nearest' || state.near !== '')
+  const offered = listing.sortOptions.filter((option) => option !== 'nearest' || option === sort || state.near !== '')
   const chosen = hasFilters(state) ? listingChips(state).length : 0
   return (
     <div className="listing-toolbar">
@@ -54,7 +57,7 @@ export const ListingToolbar = memo(function ListingToolbar({ base, state, ask, o
         <select
           name="sortBy"
           form="filters"
-          value={sortParameter(state.sort, indexName)}
+          value={sortParameter(sort, indexName)}
           onChange={(event) => {
             const picked = sortOptions.find((option) => sortParameter(option, indexName) === event.currentTarget.value)
             ask((before) => withSort(before, picked ?? 'mostRelevant'))

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { ListingAnswer, ListingBase } from '#domain/listings/listing.ts'
 import { searchOf, settleState, withQuery } from '#domain/listings/change-state.ts'
 import type { ListingState } from '#domain/listings/listing-state.ts'
+import { useSettled } from '../browser/use-settled.ts'
 import { areFiltersInFront } from './filters-in-front.ts'
 import { takeOverGroups } from './filters/group-slots.tsx'
 import { listingSource } from './listing-source.ts'
@@ -21,6 +22,7 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
   const [seen, setSeen] = useState(key)
   const isBack = useNavigationType() === 'POP'
   const shown = pressed ?? arrived
+  const settled = useSettled(shown)
   // The address has caught up, or the shopper went elsewhere in history: from here on it speaks for itself.
   if (seen !== key) {
     setSeen(key)
@@ -120,5 +122,5 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     },
     [base],
   )
-  return { ...shown, batch: batch.number, ask, settle, expect, onDrawn, onLeave }
+  return { ...shown, settled, batch: batch.number, ask, settle, expect, onDrawn, onLeave }
 }

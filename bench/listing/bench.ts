@@ -31,7 +31,8 @@ from ${availableParallelism()} ${process.arch} cores.
 - What moves on load, on a filter, on the next page and back.
 - LCP beside the same bytes from a bare server, its scripts fetched and never run: read the ratio.
 - LCP of every site’s home page, on the phone.
-- With \`BESIDE=folder\`, a built checkout of another commit in the same run: rows named ‘before’.`
+- With \`BESIDE=folder\`, a built checkout of another commit in the same run: rows named ‘before’. Both are open at once
+  and pressed in turn, on the same filters; a ratio is the median of the presses’ own.`
 
 /** Another checkout, built, to measure in the same run: what has changed since. */
 const beside = process.env.BESIDE
@@ -41,22 +42,28 @@ const browser = await openBrowser()
 const copies = new Map<string, Awaited<ReturnType<typeof serveStaticCopy>>>()
 try {
   for (const { site } of cases) if (!copies.has(site)) copies.set(site, await serveStaticCopy(browser, site))
-  const measured = cases.flatMap(({ site, size }) => [
+  const isOfHomes = process.argv.includes('--homes')
+  const isOfPresses = process.argv.includes('--presses')
+  const groups = (isOfHomes ? [] : cases).map(({ site, size }) => [
     { url: listingAt(site), copy: copies.get(site)!.url, size, all: emptyOf(`${site}, ${size}`) },
     ...(beside
       ? [{ url: listingAt(site, besidePort), copy: null, size, all: emptyOf(`${site}, ${size}, before`) }]
       : []),
   ])
-  if (process.argv.includes('--homes')) measured.length = 0
+  const pressAll = async (group: (typeof groups)[number], kind: 'local' | 'server') => {
+    const urls = group.map(({ url }) => url)
+    const taken = await pressFacets(browser, { urls, size: group[0]!.size, isLocal: kind === 'local' })
+    return taken.map((ms, at) => [group[at]!.all[kind], ms] as const)
+  }
   // Once over, uncounted: or pictures would be made for the first time on the processor whose presses are measured.
-  for (const { url, size } of measured) await pressFacets(browser, { url, size, isLocal: true })
-  const isOfPresses = process.argv.includes('--presses')
+  for (const group of groups) await pressAll(group, 'local')
   for (let round = 0; round < rounds; round++) {
-    for (const { url, copy, size, all } of measured) {
-      all.local.push(...(await pressFacets(browser, { url, size, isLocal: true })))
-      all.server.push(...(await pressFacets(browser, { url, size, isLocal: false })))
-      console.log(`round ${round + 1}: ${all.name} pressed`)
-      if (isOfPresses) continue
+    for (const group of groups) {
+      for (const kind of ['local', 'server'] as const)
+        for (const [all, ms] of await pressAll(group, kind)) all.push(...ms)
+      console.log(`round ${round + 1}: ${group[0]!.all.name} pressed`)
+    }
+    for (const { url, copy, size, all } of isOfPresses ? [] : groups.flat()) {
       all.ours.push(await measureFirstPaint(browser, url, size))
       if (copy) all.still.push(await measureFirstPaint(browser, copy, size))
       all.shifts.push(await measureShifts(browser, url, size))
@@ -66,7 +73,7 @@ try {
   const ports = [demoPort, ...(beside ? [besidePort] : [])]
   const homes = isOfPresses ? [] : await measureHomes(browser, ports, rounds)
   const text = report(
-    measured.map(({ all }) => all),
+    groups.flat().map(({ all }) => all),
     homes,
     rounds,
   )

@@ -8,7 +8,7 @@ const roundTrip = 150
 
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 
-interface SlowPage {
+export interface SlowPage {
   page: Page
   cdp: CDPSession
   close: () => Promise<void>

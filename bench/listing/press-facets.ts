@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { openSlowPage, type sizes } from './conditions.ts'
+import { openSlowPage, type sizes, type SlowPage } from './conditions.ts'
 import { openFilters } from './open-filters.ts'
 import { press } from './press.ts'
 
@@ -16,67 +16,98 @@ interface Facet {
 }
 
 interface Pressing {
-  /** The listing's address. */
-  url: string
+  /** The same listing at one or more commits: all of them are open, and pressed in turn. */
+  urls: readonly string[]
   size: keyof typeof sizes
   /** Whether the browser may have its own copy of the stock. */
   isLocal: boolean
 }
 
+interface OpenListing extends SlowPage {
+  url: string
+  /** How often the server was asked for an answer. */
+  asked: number
+}
+
 /**
- * Milliseconds from each of eight presses, on different facets, to the results on the screen. On a desktop each is one that
- * brings a new first row: to keep the old one costs less, and how often that happens depends on the stock, not on the page.
+ * Milliseconds from each of eight presses, on different facets, to the results on the screen, for each address: the same
+ * facets, one moment after the other, for a machine's speed changes by the minute. On a desktop each is one that brings a
+ * new first row: to keep the old one costs less, and how often that happens depends on the stock, not on the page.
  */
-export async function pressFacets(browser: Browser, { url, size, isLocal }: Pressing): Promise<number[]> {
-  const { page, close } = await openSlowPage(browser, size, isLocal ? [] : [packed])
+export async function pressFacets(browser: Browser, { urls, size, isLocal }: Pressing): Promise<number[][]> {
+  const listings: OpenListing[] = []
   try {
-    const copied = isLocal
-      ? page.waitForEvent('requestfinished', {
-          predicate: (request) => request.url().includes('/stock/packed'),
-          timeout: 60_000,
-        })
-      : null
-    await page.goto(url, { waitUntil: 'load' })
-    await copied
-    await page.waitForLoadState('networkidle')
-    // Time to unpack what came, on a slow device.
-    await page.waitForTimeout(3_000)
-    await openFilters(page)
-    let asked = 0
-    page.on('request', (request) => request.url().includes('/stock/answer') && asked++)
-    const taken: number[] = []
-    for (const facet of await someFacets(page)) {
-      const before = await firstRow(page)
-      const ms = await pressFacet(page, facet)
-      if (size === 'phone' || (await firstRow(page)) !== before) taken.push(ms)
-      await pressFacet(page, facet)
-      if (taken.length === presses) break
+    for (const url of urls) listings.push(await openListing(browser, url, size, isLocal))
+    const taken: number[][] = urls.map(() => [])
+    for (const [turn, facet] of (await commonFacets(listings)).entries()) {
+      const pressed = new Map<OpenListing, number | null>()
+      for (const listing of turn % 2 === 0 ? listings : listings.toReversed()) {
+        const before = await firstRow(listing.page)
+        const ms = await pressFacet(listing.page, facet)
+        pressed.set(listing, size === 'phone' || (await firstRow(listing.page)) !== before ? ms : null)
+      }
+      for (const { page } of listings) await pressFacet(page, facet)
+      const each = listings.flatMap((listing) => pressed.get(listing) ?? [])
+      if (each.length === listings.length) each.forEach((ms, at) => taken[at]!.push(ms))
+      if (taken[0]!.length === presses) break
     }
-    if (taken.length < presses) throw new Error(`${url}: only ${taken.length} filters bring a new first row.`)
+    if (taken[0]!.length < presses)
+      throw new Error(`${urls[0]}: only ${taken[0]!.length} filters bring a new first row.`)
     // Or the numbers would be of something else than they say.
-    if (isLocal ? asked > 0 : asked === 0)
-      throw new Error(
-        `${url}: the server was asked ${asked} times, ${isLocal ? 'with' : 'without'} a copy of the stock.`,
-      )
+    for (const { url, asked } of listings)
+      if (isLocal ? asked > 0 : asked === 0)
+        throw new Error(
+          `${url}: the server was asked ${asked} times, ${isLocal ? 'with' : 'without'} a copy of the stock.`,
+        )
     return taken
   } finally {
-    await close()
+    for (const { close } of listings) await close()
   }
 }
 
-/** Values that narrow the listing without emptying it, of as many facets as there are, in the order of the form. */
-async function someFacets(page: Page): Promise<Facet[]> {
-  const offered = await page.locator('form#filters input[type=checkbox]').evaluateAll((boxes) =>
+async function openListing(
+  browser: Browser,
+  url: string,
+  size: keyof typeof sizes,
+  isLocal: boolean,
+): Promise<OpenListing> {
+  const slow = await openSlowPage(browser, size, isLocal ? [] : [packed])
+  const { page } = slow
+  const copied = isLocal
+    ? page.waitForEvent('requestfinished', {
+        predicate: (request) => request.url().includes('/stock/packed'),
+        timeout: 60_000,
+      })
+    : null
+  await page.goto(url, { waitUntil: 'load' })
+  await copied
+  await page.waitForLoadState('networkidle')
+  // Time to unpack what came, on a slow device.
+  await page.waitForTimeout(3_000)
+  await openFilters(page)
+  const listing = { ...slow, url, asked: 0 }
+  page.on('request', (request) => request.url().includes('/stock/answer') && listing.asked++)
+  return listing
+}
+
+/** Values that all of them offer, of as many facets as there are, in the order of the form. */
+async function commonFacets(listings: readonly OpenListing[]): Promise<Facet[]> {
+  const [first = [], ...others] = await Promise.all(listings.map(({ page }) => offeredFacets(page)))
+  const isCommon = ({ name, value }: Facet): boolean =>
+    others.every((offered) => offered.some((facet) => facet.name === name && facet.value === value))
+  const byName = Object.values(Object.groupBy(first.filter(isCommon), ({ name }) => name)).map((facets) => facets ?? [])
+  const inTurn = Array.from({ length: presses }, (_, turn) => byName.flatMap((facets) => facets[turn] ?? [])).flat()
+  if (inTurn.length < presses) throw new Error(`Only ${inTurn.length} filters can be pressed.`)
+  return inTurn.slice(0, tries)
+}
+
+const offeredFacets = (page: Page): Promise<Facet[]> =>
+  page.locator('form#filters input[type=checkbox]').evaluateAll((boxes) =>
     boxes.flatMap((box) => {
       const { name, value, checked, disabled } = box as HTMLInputElement
       return checked || disabled || !box.checkVisibility() ? [] : [{ name, value }]
     }),
   )
-  const byName = Object.values(Object.groupBy(offered, ({ name }) => name)).map((facets) => facets ?? [])
-  const inTurn = Array.from({ length: presses }, (_, turn) => byName.flatMap((facets) => facets[turn] ?? [])).flat()
-  if (inTurn.length < presses) throw new Error(`Only ${inTurn.length} filters can be pressed.`)
-  return inTurn.slice(0, tries)
-}
 
 /** Which vehicles stand in front. */
 const firstRow = (page: Page): Promise<string> =>

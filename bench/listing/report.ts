@@ -24,6 +24,15 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const ratio = (ours: readonly FirstPaint[], still: readonly FirstPaint[]): string =>
   still.length === 0 ? '–' : median(ours.map(({ lcp }, round) => lcp / still[round]!.lcp)).toFixed(2)
 
+/** How a commit's presses are to those of the other, with a copy and from the server. */
+function besides(all: readonly Measured[], name: string): string {
+  const ours = all.find((each) => each.name === name)!
+  const before = all.find((each) => each.name === `${name}, before`)
+  if (!before) return '–'
+  const to = (kind: 'local' | 'server') => median(ours[kind].map((taken, at) => taken / before[kind][at]!)).toFixed(2)
+  return `${to('local')}, ${to('server')}`
+}
+
 /** The measurements as they stand in docs/benchmarks/listing.md. */
 export function report(all: readonly Measured[], homes: readonly Home[], rounds: number): string {
   return [
@@ -35,6 +44,7 @@ export function report(all: readonly Measured[], homes: readonly Home[], rounds:
         'from the server, p50',
         'p75',
         'presses each',
+        'to before',
       ],
       all.map(({ name, local, server }) => [
         name,
@@ -43,6 +53,7 @@ export function report(all: readonly Measured[], homes: readonly Home[], rounds:
         ms(median(server)),
         ms(percentile(server, 0.75)),
         String(server.length),
+        besides(all, name),
       ]),
     ),
     table(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, found, open, test } from './listing-fixtures.ts'
+import { at, expect, found, open, test, withLocalStock } from './listing-fixtures.ts'
 
 /** One thing the browser had to style anew, and why. */
 interface Restyled {
@@ -42,3 +42,29 @@ for (const site of ['meridian', 'southbank'] as const) {
     expect(restyled.filter((each) => /:has\(\)|site-header|menu-/.test(each))).toEqual([])
   })
 }
+
+test('a press shows what was found first: links, figures and filters of a kind follow it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await withLocalStock(page, at('southbank'))
+  const atOnce = await page.evaluate(() => {
+    const parts = () => ({
+      results: document.querySelector('[data-results-total]')!.getAttribute('data-results-state'),
+      isTicked: ute.checked,
+      filters: document.querySelectorAll('form#filters > .facet').length,
+      count: document.querySelector('form#filters label:has([value=Toyota]) .choice-count')!.textContent,
+      pages: document.querySelector('nav.pages a[rel=next]')?.getAttribute('href'),
+      view: document.querySelector('.listing-views a')!.getAttribute('href'),
+    })
+    const ute = document.querySelector<HTMLInputElement>('form#filters input[name=body][value=Ute]')!
+    const before = parts()
+    ute.click()
+    return { before, now: parts() }
+  })
+  expect(atOnce.now).toEqual({ ...atOnce.before, results: 'body=Ute', isTicked: true })
+  await expect(page.locator('nav.pages a:not([href*="body=Ute"])')).toHaveCount(0)
+  await expect(page.locator('.listing-views a').first()).toHaveAttribute('href', /body=Ute/)
+  await expect(page.locator('form#filters > .facet').filter({ hasText: 'Braked towing' })).toBeAttached()
+  await expect(page.locator('form#filters label:has([value=Toyota]) .choice-count')).not.toHaveText(
+    atOnce.before.count!,
+  )
+})

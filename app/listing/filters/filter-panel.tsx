@@ -1,11 +1,10 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useMemo, useRef } from 'react'
 import { cleared, listingHref } from '#domain/listings/change-state.ts'
 import { isNearOffered } from '#domain/listings/distance.ts'
 import type { ListingBase, ListingFacet } from '#domain/listings/listing.ts'
 import { shownFacets } from '#domain/listings/listing-kinds.ts'
 import { hasFilters, isMoment, type ListingState, tickFacets } from '#domain/listings/listing-state.ts'
 import { counted } from '#domain/vehicles/nouns.ts'
-import { useSettled } from '../../browser/use-settled.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Listing } from '../shown-listing.ts'
 import { ChoiceGroup } from './choice-group.tsx'
@@ -30,19 +29,19 @@ const none: readonly never[] = []
  * Every filter of the listing, one form: without a script it is filled in and sent; with one each change answers at once.
  * A full-height sheet on phones; beside the results, or a drawer, on large screens.
  */
-export function FilterPanel({ base, listing: { state, answer, ask, settle, expect } }: FilterPanelProps) {
+export function FilterPanel({ base, listing: { state, answer, settled, ask, settle, expect } }: FilterPanelProps) {
   const sheet = useSheet()
   const form = useRef<HTMLFormElement>(null)
   const choosing = useChoosing(base, ask, expect)
   useEarlyChoices(form, base, ask)
-  // A hundred figures beside the boxes: they come right after the results.
-  const { counts } = useSettled(answer)
+  // A hundred figures beside the boxes, and filters of a kind that was chosen: they come right after the results.
+  const { counts } = settled.answer
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = new FormData(event.currentTarget).get('query')
     settle(String(query ?? '').trim())
   }
-  const facets = shownFacets(base, state)
+  const facets = useMemo(() => shownFacets(base, settled.state), [base, settled.state])
   const groups = facets.filter(({ name }) => name !== 'model' || !facets.some((facet) => facet.name === 'make'))
   return (
     <aside
@@ -55,7 +54,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, settle, expec
     >
       <div className="filter-head">
         <h2 id="filter-title">Filters</h2>
-        {hasFilters(state) && <a href={listingHref(base, cleared(state))}>Clear all</a>}
+        {hasFilters(settled.state) && <a href={listingHref(base, cleared(settled.state))}>Clear all</a>}
         <button type="button" popoverTarget="filter-panel" popoverTargetAction="hide" className="filter-close">
           <Icon name="close" />
           <span className="sr-only">Close filters</span>
@@ -67,7 +66,7 @@ export function FilterPanel({ base, listing: { state, answer, ask, settle, expec
         {groups.map((facet) => (
           <FacetGroup key={facet.name} {...{ base, facet, state, counts, ask }} />
         ))}
-        <OtherChoices facets={facets} state={state} />
+        <OtherChoices facets={facets} state={settled.state} />
         <button type="submit" className="filter-submit">
           Show results
         </button>

@@ -1,8 +1,14 @@
+import { memo } from 'react'
 import type { ListingFacet } from '#domain/listings/listing.ts'
 import { choiceFacets, rangeFacets, type ListingState } from '#domain/listings/listing-state.ts'
 
+interface OtherChoicesProps {
+  facets: readonly ListingFacet[]
+  state: ListingState
+}
+
 /** What the address asks for and no filter here shows: a form that is sent must not lose it. */
-export function OtherChoices({ facets, state }: { facets: readonly ListingFacet[]; state: ListingState }) {
+export const OtherChoices = memo(function OtherChoices({ facets, state }: OtherChoicesProps) {
   const shown = new Map(facets.map((facet) => [facet.name as string, facet]))
   const isShown = (name: string, value: string): boolean => {
     const facet = shown.get(name)
@@ -38,4 +44,4 @@ export function OtherChoices({ facets, state }: { facets: readonly ListingFacet[
         ))}
     </>
   )
-}
+})

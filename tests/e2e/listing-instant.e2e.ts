@@ -139,6 +139,16 @@ test('the way back from a vehicle is to what was seen, however soon it was opene
   await expect.poll(async () => (await namesOn(page)).filter((name) => !name.includes('Toyota'))).toEqual([])
 })
 
+test('a link pressed right after a filter leads on from it', async ({ page }) => {
+  await withLocalStock(page, at('southbank'))
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('form#filters input[name=make][value=Toyota]')!.click()
+    document.querySelector<HTMLElement>('.listing-views a[href*="view=list"]')!.click()
+  })
+  await expect(page).toHaveURL(/\?(?=.*make=Toyota)(?=.*view=list)/)
+  await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked()
+})
+
 test('each answer seen is a search seen [part of AN-01]', async ({ page }) => {
   const events: number[] = []
   page.on('request', (request) => {

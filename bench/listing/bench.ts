@@ -41,13 +41,14 @@ const demos = [await startDemo(), ...(beside ? [await startDemo({ checkout: besi
 const browser = await openBrowser()
 const copies = new Map<string, Awaited<ReturnType<typeof serveStaticCopy>>>()
 try {
-  for (const { site } of cases) if (!copies.has(site)) copies.set(site, await serveStaticCopy(browser, site))
   const isOfHomes = process.argv.includes('--homes')
   const isOfPresses = process.argv.includes('--presses')
+  for (const { site } of isOfHomes || isOfPresses ? [] : cases)
+    if (!copies.has(site)) copies.set(site, await serveStaticCopy(browser, site))
   const groups = (isOfHomes ? [] : cases).map(({ site, size }) => [
-    { url: listingAt(site), copy: copies.get(site)!.url, size, all: emptyOf(`${site}, ${size}`) },
+    { url: listingAt(site), copy: copies.get(site)?.url, size, all: emptyOf(`${site}, ${size}`) },
     ...(beside
-      ? [{ url: listingAt(site, besidePort), copy: null, size, all: emptyOf(`${site}, ${size}, before`) }]
+      ? [{ url: listingAt(site, besidePort), copy: undefined, size, all: emptyOf(`${site}, ${size}, before`) }]
       : []),
   ])
   const pressAll = async (group: (typeof groups)[number], kind: 'local' | 'server') => {

@@ -48,7 +48,8 @@ async function pathsOf(browser: Browser, address: string): Promise<Set<string>> 
       const { port, pathname, search } = new URL(each.url())
       if (each.method() === 'GET' && port === String(demoPort)) paths.add(pathname + search)
     })
-    await page.goto(address, { waitUntil: 'networkidle' })
+    // Its pictures may have to be made first.
+    await page.goto(address, { waitUntil: 'networkidle', timeout: 90_000 })
     await page.waitForTimeout(500)
     await page.close()
   }

@@ -40,7 +40,7 @@ export function ListingPage({ base, answer }: ListingPageProps) {
     setMapPart(null)
     box.current?.querySelector<HTMLElement>('.listing-map-button')?.focus()
   }
-  useSearchHistory(base.path, listing.settled.state, base.title)
+  useSearchHistory(base.path, listing.state, base.title)
   return (
     <div ref={box} className="page listing" data-layout={base.settings.listing.filterLayout}>
       <Seen key={listing.answered} />

@@ -25,7 +25,7 @@ const ratio = (ours: readonly FirstPaint[], still: readonly FirstPaint[]): strin
   still.length === 0 ? '–' : median(ours.map(({ lcp }, round) => lcp / still[round]!.lcp)).toFixed(2)
 
 /** How a commit's presses are to those of the other, with a copy and from the server. */
-function besides(all: readonly Measured[], name: string): string {
+function toBefore(all: readonly Measured[], name: string): string {
   const ours = all.find((each) => each.name === name)!
   const before = all.find((each) => each.name === `${name}, before`)
   if (!before) return '–'
@@ -53,7 +53,7 @@ export function report(all: readonly Measured[], homes: readonly Home[], rounds:
         ms(median(server)),
         ms(percentile(server, 0.75)),
         String(server.length),
-        besides(all, name),
+        toBefore(all, name),
       ]),
     ),
     table(

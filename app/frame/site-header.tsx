@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Frame } from '#domain/content/open-frame.server.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -44,11 +44,21 @@ export const SiteHeader = memo(function SiteHeader({ style, search, isHome, word
   )
 })
 
-/** Behind its name until someone wants it; a disclosure, so it opens without JavaScript. */
+/**
+ * Behind its name until someone wants it; a disclosure, so it opens without JavaScript. Whoever went on is done with it: it
+ * is folded, not drawn anew, since every filter pressed is a step on.
+ */
 function FoldedSearch() {
   const { key } = useLocation()
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  const place = useRef(key)
+  useEffect(() => {
+    // Not where nobody has gone on: it may have been opened before this page was taken over.
+    if (place.current !== key) disclosure.current!.open = false
+    place.current = key
+  }, [key])
   return (
-    <details key={key} className="folded-search">
+    <details ref={disclosure} className="folded-search">
       <summary className="menu-link">
         <Icon name="search" className="size-[1.25rem]" />
         <span className="sr-only">Search our stock</span>

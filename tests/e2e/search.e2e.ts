@@ -50,7 +50,7 @@ test('the sticky search stays in view while the page is scrolled [PL-09]', async
   await expect(page.locator('.sticky-search').locator('input[name=query]')).toBeInViewport()
 })
 
-test('the folded search opens by keyboard [PL-09]', async ({ page }) => {
+test('the folded search opens by keyboard, and folds when it has been asked [PL-09]', async ({ page }) => {
   await page.goto(at('meridian'))
   const summary = page.locator('.folded-search summary')
   await summary.focus()
@@ -60,6 +60,10 @@ test('the folded search opens by keyboard [PL-09]', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/make=Ford/)
   await expect(page.locator(cards).first()).toBeVisible()
+  await expect(page.locator('.folded-search')).not.toHaveAttribute('open')
+  // Where it was before, nothing is left of the words.
+  await summary.click()
+  await expect(page.locator('.folded-search input[name=query]')).toHaveValue('')
 })
 
 test('a search nothing matches says so and offers the way back [ER-01]', async ({ page }) => {

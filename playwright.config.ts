@@ -14,8 +14,8 @@ export default defineConfig({
   // One more than cores: each waits now and then, for a picture or a pause.
   workers: 3,
   forbidOnly: true,
-  // Twice what the slowest needs when the machine has other work.
-  timeout: 90_000,
+  // Six times what the slowest needs: the machine may have other work.
+  timeout: 180_000,
   // A shared machine may be four times slower than the one a test was written on.
   expect: { timeout: 20_000 },
   // A machine that does other work at the wrong moment is no fault of the page: what fails twice is wrong.

@@ -48,7 +48,13 @@ const minifiedTwice: Plugin = {
     async handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
-        const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } })
+        const { code } = await minify(file.code, {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 3 },
+          // In parentheses a browser compiles React's modules while they come; without, when they are called, under a press.
+          format: { wrap_func_args: file.name === 'react' },
+        })
         file.code = code ?? file.code
       }
     },

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/formats/amounts.ts'
 import { Band } from '../sections/band.tsx'
 import type { MadeProps } from './made-props.ts'
 
@@ -14,11 +15,11 @@ export function SalesCounter({ id, view: { title, count, address, again } }: Mad
       >
         <p className="font-display text-6xl leading-none font-(--display-weight) tabular-nums sm:text-7xl">
           {/* What is read aloud does not count. */}
-          <span className="sr-only">{count.toLocaleString('en-AU')}</span>
+          <span className="sr-only">{formatNumber(count)}</span>
           <span aria-hidden="true" className="grid">
-            <span className="invisible col-start-1 row-start-1">{count.toLocaleString('en-AU')}</span>
+            <span className="invisible col-start-1 row-start-1">{formatNumber(count)}</span>
             <span data-part="count" className="col-start-1 row-start-1">
-              {count.toLocaleString('en-AU')}
+              {formatNumber(count)}
             </span>
           </span>
         </p>

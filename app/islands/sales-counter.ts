@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/formats/amounts.ts'
+
 /** How long a figure takes to get there. */
 const countMs = 2_000
 
@@ -29,7 +31,7 @@ async function fetchCount(address: string): Promise<number | null> {
 }
 
 function count(figure: HTMLElement, from: number, to: number): void {
-  const say = (value: number) => (figure.textContent = value.toLocaleString('en-AU'))
+  const say = (value: number) => (figure.textContent = formatNumber(value))
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return void say(to)
   const began = performance.now()
   const step = (now: number) => {

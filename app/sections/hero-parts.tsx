@@ -1,4 +1,5 @@
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
+import { formatNumber } from '#domain/formats/amounts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 export interface HeroProps {
@@ -11,7 +12,7 @@ export interface HeroProps {
 export function HeroCount({ view, className }: { view: ViewOf<'hero'>; className?: string }) {
   const facts = [
     view.stock,
-    ...view.bands.slice(-1).map(({ count, label }) => `${count.toLocaleString('en-AU')} ${label}`),
+    ...view.bands.slice(-1).map(({ count, label }) => `${formatNumber(count)} ${label}`),
   ].filter(Boolean)
   if (facts.length === 0) return null
   return <p className={className}>{facts.join(', ')}</p>

@@ -1,4 +1,5 @@
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
+import { formatNumber } from '#domain/formats/amounts.ts'
 import { pictureSizes } from '#domain/media/picture-address.ts'
 import { HeroActions, type HeroProps } from './hero-parts.tsx'
 import { HeroSearch } from './hero-search.tsx'
@@ -45,8 +46,6 @@ function LowestPrice({ vehicle }: { vehicle: NonNullable<ViewOf<'hero'>['lowest'
   )
 }
 
-const whole = new Intl.NumberFormat('en-AU')
-
 function PriceLadder({ view: { total, bands } }: { view: ViewOf<'hero'> }) {
   if (total.count === 0) return null
   const steps = [...bands, { count: total.count, label: total.noun }]
@@ -58,7 +57,7 @@ function PriceLadder({ view: { total, bands } }: { view: ViewOf<'hero'> }) {
             key={label}
             className="flex items-baseline gap-2 border-line py-4 sm:grow sm:px-4 sm:first:pl-0 sm:not-first:border-l-[length:var(--line-width)]"
           >
-            <span className="font-display text-4xl leading-none font-bold tabular-nums">{whole.format(count)}</span>
+            <span className="font-display text-4xl leading-none font-bold tabular-nums">{formatNumber(count)}</span>
             <span className="font-semibold whitespace-nowrap">{label}</span>
           </li>
         ))}

@@ -1,10 +1,9 @@
 import { Form } from 'react-router'
 import type { ViewOf } from '#domain/content/load-sections.server.ts'
+import { formatNumber } from '#domain/formats/amounts.ts'
 import { allStockPath } from '#domain/listings/stock-paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Select } from '../ui/select.tsx'
-
-const whole = new Intl.NumberFormat('en-AU')
 
 interface HeroSearchProps {
   search: NonNullable<ViewOf<'hero'>['search']>
@@ -30,7 +29,7 @@ export function HeroSearch({ search: { makes, budgets }, asks, panel = false }: 
             label={asks === 'budget' ? 'Your budget' : 'Price'}
             name="range[price]"
             emptyLabel="Any price"
-            options={budgets.map((dollars) => ({ value: `:${dollars}`, label: `Up to $${whole.format(dollars)}` }))}
+            options={budgets.map((dollars) => ({ value: `:${dollars}`, label: `Up to $${formatNumber(dollars)}` }))}
           />
         )}
         <button type="submit" className="button justify-center">

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { formatNumber } from '#domain/formats/amounts.ts'
 import { Button } from './button.tsx'
 import { labelLook } from './field-frame.tsx'
 import { RangeHandle } from './range-handle.tsx'
@@ -30,7 +31,6 @@ interface RangeSliderProps {
 const ends: readonly RangeEnd[] = [0, 1]
 const boundOf = ['min', 'max'] as const
 const fromTo = ['From', 'To'] as const
-const plain = (value: number): string => value.toLocaleString('en-AU')
 
 /** Two handles on one track, and two number fields that say the same to the dollar. */
 export function RangeSlider({
@@ -38,7 +38,7 @@ export function RangeSlider({
   min,
   max,
   value,
-  format = plain,
+  format = formatNumber,
   names,
   words = fromTo,
   applyText = 'Apply',

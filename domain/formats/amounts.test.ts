@@ -1,3 +1,4 @@
+import { assert, integer, maxSafeInteger, oneof, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatMoney, formatNumber } from './amounts.ts'
 
@@ -16,4 +17,20 @@ it.each([
   [999, '999'],
   [1_214, '1,214'],
   [1_000_000, '1,000,000'],
+  [-1_214, '-1,214'],
+  [2.5, '2.5'],
+  [1_234.5678, '1,234.568'],
+  [99.9996, '100'],
 ])('%d reads %s', (value, text) => expect(formatNumber(value)).toBe(text))
+
+it('every sum and every number reads as Australians write it [CN-01]', () => {
+  const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 })
+  const plain = new Intl.NumberFormat('en-AU')
+  const cents = oneof(maxSafeInteger(), integer())
+  assert(property(cents, (sum) => formatMoney(sum) === dollars.format(sum / 100)))
+  const numbers = oneof(
+    maxSafeInteger(),
+    integer().map((thousandths) => thousandths / 1000),
+  )
+  assert(property(numbers, (number) => formatNumber(number) === plain.format(number)))
+})

@@ -1,3 +1,4 @@
+import { formatNumber } from '../formats/amounts.ts'
 import { australianPhone } from '../formats/australian-phone.ts'
 import { readKms } from '../formats/kms.ts'
 import { cleanBlock, cleanLine } from '../stock-feeds/clean-text.ts'
@@ -31,8 +32,7 @@ export function readField(field: OpenField, sent: unknown, facts: Pick<SiteFacts
 
   const text = textOf(sent)
   if (text === null) return fault('invalid', `${field.label} must be text.`)
-  const tooLong = () =>
-    fault('too_long', `${field.label} may have at most ${maxLength.toLocaleString('en-AU')} characters.`)
+  const tooLong = () => fault('too_long', `${field.label} may have at most ${formatNumber(maxLength)} characters.`)
   // Before anything is done with it: cleaning a megabyte takes longer than refusing it.
   if (text.length > maxLength * 4 + 100) return type === 'postcode' ? fault('invalid', postcodeFault) : tooLong()
   const value = type === 'text' ? cleanBlock(text) : cleanLine(text)

@@ -110,17 +110,14 @@ export const rangeUnits: Partial<Record<RangeFacet, string>> = {
   battery_health: '%',
 }
 
-const dayWords = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'Australia/Brisbane',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
+/** Made where one is wanted, which is seldom: every listing has this file, and a telephone takes long over the first. */
+const dayFormat = (): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Brisbane', day: 'numeric', month: 'short', year: 'numeric' })
 
 /** A range's end as a shopper reads it. */
 export function rangeWords(name: RangeFacet, value: number): string {
   if (name === 'year') return String(value)
-  if (isMoment(name)) return dayWords.format(value * 1000)
+  if (isMoment(name)) return dayFormat().format(value * 1000)
   if (name === 'price') return formatMoney(value * 100)
   if (name === 'subscription_price') return `${formatMoney(value * 100)} a week`
   if (name === 'battery_health') return `${value}%`

@@ -32,7 +32,7 @@ const total = (files: readonly Fetched[]): number => files.reduce((sum, { bytes 
 const told = (files: readonly Fetched[]): string => files.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')
 
 for (const slug of templates) {
-  test(`${slug}: a first visit, untouched, fetches at most 125 kB of scripts, in six files asked for once it is painted, and what it fetches at rest; its first paint waits for the page and one stylesheet, 45 kB at most`, async ({
+  test(`${slug}: a first visit, untouched, fetches at most 125 kB of scripts, in six files asked for once it is painted, and what it fetches at rest; its first paint waits for the page and one stylesheet, 45 kB at most; no script begins with what takes long`, async ({
     newVisitor,
   }) => {
     // Each a visitor of its own, with nothing kept from another page; they wait at the same time.
@@ -41,6 +41,7 @@ for (const slug of templates) {
         const page = await newVisitor()
         const fetched = watchScripts(page)
         await chooseToMeasure(page)
+        await page.addInitScript(watchFormats)
         await page.goto(url, { waitUntil: 'load' })
         const { document, blocking } = await page.evaluate(waitedFor)
         expect(
@@ -56,10 +57,46 @@ for (const slug of templates) {
         expect(first.length, `${kind}\n${told(files)}`).toBeLessThanOrEqual(6)
         expect(total(files), `${kind}\n${told(files)}`).toBeLessThanOrEqual(125 * kB)
         expect(await page.evaluate(askedBeforePaint), kind).toEqual([])
+        expect(await page.evaluate(() => window.formatsMade), kind).toEqual([])
       }),
     )
   })
 }
+
+declare global {
+  interface Window {
+    formatsMade: string[]
+  }
+}
+
+/** Runs in the page: the first format that is made brings the words of all languages, and takes a telephone a tenth of a second. */
+function watchFormats(): void {
+  window.formatsMade = []
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'Segmenter', 'Collator'] as const) {
+    const note = <Made>(make: () => Made): Made => {
+      window.formatsMade.push(`${name} ${new Error().stack}`)
+      return make()
+    }
+    Object.defineProperty(Intl, name, {
+      value: new Proxy(Intl[name], {
+        construct: (made, given, as) => note(() => Reflect.construct(made, given, as)),
+        apply: (made, self, given) => note(() => Reflect.apply(made as () => unknown, self, given)),
+      }),
+    })
+  }
+  Number.prototype.toLocaleString = function () {
+    window.formatsMade.push(`toLocaleString ${new Error().stack}`)
+    return String(this)
+  }
+}
+
+test('what React comes in is compiled while it comes: its modules stand in parentheses', async ({ page }) => {
+  const react = page.waitForResponse(/\/assets\/react-/)
+  await page.goto(at('southbank'))
+  const modules = (await (await react).text()).match(/=\w+\(\(*\w*(?:,\w+)*\)?=>\{(?:var|function)/g) ?? []
+  expect(modules.length).toBeGreaterThan(2)
+  expect(modules.filter((each) => !/=\w+\(\(\w+=>|=\w+\(\(\(/.test(each))).toEqual([])
+})
 
 /** What is fetched once a page has nothing else to do: what remembers for the shopper, what measures, and what makes the words of a page do more. */
 const isAtRest = ({ path }: Fetched): boolean => /^\/assets\/(local-store|report-vitals|head-scripts)-/.test(path)

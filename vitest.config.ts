@@ -14,6 +14,8 @@ const shared = {
   pool: 'threads',
   isolate: false,
   setupFiles: ['tests/no-console-errors.ts'],
+  // What comes a moment later comes late on a busy machine.
+  expect: { poll: { timeout: 20_000 } },
 } satisfies TestProjectInlineConfiguration['test']
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createBoundedServer } from './bounded-server.ts'
 import { connectionBounds } from './connection-bounds.ts'
 
@@ -37,7 +37,7 @@ async function client(bounds: Partial<typeof long>, listener: RequestListener) {
     new Promise<number>((resolve, reject) => {
       server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
     })
-  return { socket, expectCut: () => vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 20_000 }) }
+  return { socket, expectCut: () => expect.poll(open).toBe(0) }
 }
 
 const answers: RequestListener = (incoming, outgoing) => {
@@ -163,7 +163,7 @@ describe.concurrent('a client is kept that', () => {
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
     for (let n = 1; n <= 20; n++) {
       socket.write(get.repeat(4))
-      await vi.waitFor(() => expect(text.match(/one/g)?.length).toBe(n * 4), { interval: 2 })
+      await expect.poll(() => text.match(/one/g)?.length, { interval: 2 }).toBe(n * 4)
     }
   })
 })

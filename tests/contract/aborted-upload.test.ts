@@ -62,7 +62,7 @@ async function beginAndLeave(path: string, headers: Record<string, string>, half
   socket.write(head + body)
   await read
   socket.destroy()
-  await expect.poll(() => answered.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => answered.length).toBe(1)
 }
 
 const counts = async () => ({

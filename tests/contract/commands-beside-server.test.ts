@@ -74,7 +74,7 @@ describe('beside a server on the embedded database', () => {
     expect(output).toContain('700 inserted')
     expect(code).toBe(0)
     expect(await close()).toEqual([])
-    await expect.poll(() => inStock('borgward'), { timeout: 20_000 }).toBe(700)
+    await expect.poll(() => inStock('borgward')).toBe(700)
     expect((await ask('/search/borgward')).body.toString()).toContain('Borgward Isabella')
   })
 
@@ -112,7 +112,7 @@ describe('beside a server on the embedded database', () => {
     const words = '--slug fresh --name Fresh --template harbour --kind dealer --dealership southbank-motors'
     const made = await command('site-add', ...words.split(' '))
     expect(made.output).toContain('Site fresh')
-    await expect.poll(async () => (await ask('/', 'fresh')).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await ask('/', 'fresh')).status).toBe(200)
   })
 
   it('data is backed up while shoppers look, changed, and restored: the server shows what was', async () => {
@@ -132,7 +132,7 @@ describe('beside a server on the embedded database', () => {
       '--confirm-removals',
     )
     expect(emptied.code).toBe(0)
-    await expect.poll(() => inStock('borgward'), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => inStock('borgward')).toBe(0)
 
     const refused = await command('data-restore', '--from', to)
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('--replace')])

@@ -147,11 +147,11 @@ describe.each(Object.entries(faults))('while the database is %s', (_, fault) => 
 
   it('all is as before when it is back', async () => {
     await fault.end()
-    await expect.poll(async () => (await app.get(host, '/readyz')).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await app.get(host, '/readyz')).status).toBe(200)
     const isWhole = async () => !(await (await app.get(host, `/cars/${slugs[1]}`)).text()).includes('We can’t show')
-    await expect.poll(isWhole, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isWhole).toBe(true)
     const contact = async () => (await app.get('meridian.localhost', '/contact')).status
-    await expect.poll(contact, { timeout: 20_000 }).toBe(200)
+    await expect.poll(contact).toBe(200)
   })
 })
 

@@ -21,7 +21,7 @@ describe.each(databases().filter(({ name }) => name !== 'embedded'))('$name', ({
       called += 1
     })
     await endConnections('forecourt-listen')
-    await expect.poll(() => called, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => called).toBe(1)
     await owner.db.orm.execute(sql`notify news`)
     await expect.poll(() => called).toBe(2)
     await stop()

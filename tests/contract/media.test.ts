@@ -378,7 +378,7 @@ describe('the maker of pictures', () => {
     let opened = 0
     const { maker: pictures, folder } = maker({ open: async () => (opened++ === 0 ? firstLook.promise : photo()) })
     const early = pictures.get(request(320), 'webp')
-    await vi.waitFor(() => expect(opened).toBe(1))
+    await expect.poll(() => opened).toBe(1)
     // It is written now, after the first has looked and before it has heard.
     const late = Array.from({ length: 20 }, () => pictures.get(request(320), 'webp'))
     firstLook.resolve(null)

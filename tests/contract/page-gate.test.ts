@@ -7,7 +7,6 @@ import { useDemoServer } from '../demo-server.ts'
 const demo = useDemoServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
 const listing = '/search/new-used-and-demo-cars'
 const cached = { site: 'meridian', headers: { 'accept-encoding': 'br' } }
-const patient = { timeout: 20_000 }
 const agent = new Agent({ keepAlive: true })
 const { app } = demo
 let port: number
@@ -101,11 +100,11 @@ it('a visitor who left is not rendered for', async () => {
       .on('error', () => {})
       .end(),
   )
-  await expect.poll(() => deps.pageGate.waiting, patient).toBe(36)
+  await expect.poll(() => deps.pageGate.waiting).toBe(36)
   visitors.forEach((visitor) => visitor.destroy())
-  await expect.poll(() => deps.pageGate.waiting, patient).toBe(0)
+  await expect.poll(() => deps.pageGate.waiting).toBe(0)
   released.resolve()
-  await expect.poll(() => deps.pageGate.working, patient).toBe(0)
+  await expect.poll(() => deps.pageGate.working).toBe(0)
   expect(made).toBe(4)
 })
 
@@ -116,7 +115,7 @@ it('a visitor who sends a form byte by byte takes nobody’s place', async () =>
     sending.write('a')
     return sending
   })
-  await expect.poll(() => app().deps.pageGate.working, patient).toBe(0)
+  await expect.poll(() => app().deps.pageGate.working).toBe(0)
   expect((await ask({ port, path: `${listing}?query=meanwhile` })).status).toBe(200)
   slow.forEach((sending) => sending.destroy())
 })
@@ -129,7 +128,7 @@ it('a page that may never be looked at is made only while nobody waits for anoth
   const counted = deps.pages.respond
   deps.pages.respond = async (...args) => released.promise.then(() => counted(...args))
   const visitor = ask({ port, path: `${listing}?query=visited` })
-  await expect.poll(() => deps.pageGate.working, patient).toBe(1)
+  await expect.poll(() => deps.pageGate.working).toBe(1)
   expect((await guess(`${listing}?query=guessed-at`)).status).toBe(503)
   expect((await guess(`${listing}?query=guessed`)).status).toBe(200)
   released.resolve()

@@ -78,7 +78,7 @@ describe('a running server', () => {
         .split('\n')
         .slice(0, -1)
         .find((each) => each.includes(headers['x-request-id'] as string))
-    await expect.poll(line, { timeout: 20_000 }).toBeDefined()
+    await expect.poll(line).toBeDefined()
     expect(JSON.parse(line()!)).toMatchObject({
       level: 'info',
       method: 'GET',

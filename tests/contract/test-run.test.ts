@@ -38,5 +38,5 @@ it('a run that is killed leaves no process and no folder behind', async () => {
   const { path, pid } = JSON.parse(said.toString()) as { path: string; pid: number }
   expect([existsSync(path), isRunning(pid)]).toEqual([true, true])
   run.kill('SIGKILL')
-  await expect.poll(() => [existsSync(path), isRunning(pid)], { timeout: 20_000 }).toEqual([false, false])
+  await expect.poll(() => [existsSync(path), isRunning(pid)]).toEqual([false, false])
 })

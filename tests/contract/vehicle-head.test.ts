@@ -46,17 +46,11 @@ describe('the phone number', () => {
     const response = await sent('/api/phone-reveal', { car_id: chosen.id })
     expect([response.status, await response.json()]).toEqual([200, { phone: await phoneOf() }])
     expect(info).toHaveBeenCalled()
-    await vi.waitFor(
-      async () => {
-        await app().deps.events.flush()
-        const [counted] = await db()
-          .orm.select({ total: sql<number>`count(*)::int` })
-          .from(event)
-          .where(and(eq(event.eventId, 25), eq(event.vehicleId, chosen.id)))
-        expect(counted!.total).toBe(1)
-      },
-      { timeout: 20_000 },
-    )
+    const counted = async () => {
+      await app().deps.events.flush()
+      return db().orm.$count(event, and(eq(event.eventId, 25), eq(event.vehicleId, chosen.id)))
+    }
+    await expect.poll(counted).toBe(1)
   })
 
   it('comes by a plain form, too, on the page it was asked for [VD-19]', async () => {
@@ -106,7 +100,7 @@ describe('the phone number', () => {
   it('says so where there is none [VD-19]', async () => {
     await db().orm.update(location).set({ phone: null, landlinePhone: null }).where(eq(location.id, chosen.locationId!))
     await given({}, { contact: { phones: { main: null } } })
-    await vi.waitFor(async () => expect((await page()).html).toContain('Phone not available'), { timeout: 20_000 })
+    await expect.poll(async () => (await page()).html).toContain('Phone not available')
     await db().orm.update(location).set({ phone: '07 5550 1100' }).where(eq(location.id, chosen.locationId!))
     await given()
   })

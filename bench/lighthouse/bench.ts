@@ -24,7 +24,9 @@ try {
     for (const { name, url } of pages) visits.get(name)!.push(await visit(url))
   const rows = [...visits].map(([name, made]) => `| ${name} | ${cells(made).join(' | ')} |`)
   const head = '| | performance | others | FCP s | LCP s | TBT ms | CLS | kB |\n|---|---|---|---|---|---|---|---|'
-  const text = `${head}\n${rows.join('\n')}\n\nMedian of ${rounds}, from ${availableParallelism()} ${process.arch} cores.\n`
+  const machine = median([...visits.values()].flat(), 'machine')
+  const from = `${availableParallelism()} ${process.arch} cores, to which Lighthouse gives ${Math.round(machine)}`
+  const text = `${head}\n${rows.join('\n')}\n\nMedian of ${rounds}, from ${from}.\n`
   console.log(text)
   for (const [name, made] of visits) {
     const faults = new Set(made.flatMap((each) => each.faults))
@@ -54,17 +56,22 @@ async function pagesOf(site: string): Promise<{ name: string; url: string }[]> {
 }
 
 function cells(made: readonly Visit[]): string[] {
-  const median = (name: Exclude<keyof Visit, 'faults'>): number =>
-    made.map((each) => each[name]).toSorted((one, other) => one - other)[Math.floor(made.length / 2)]!
-  const others = Math.min(median('accessibility'), median('best-practices'), median('seo'))
-  const seconds = (name: 'FCP' | 'LCP'): string => (median(name) / 1000).toFixed(2)
+  const middle = (name: Figure): number => median(made, name)
+  const others = Math.min(middle('accessibility'), middle('best-practices'), middle('seo'))
+  const seconds = (name: 'FCP' | 'LCP'): string => (middle(name) / 1000).toFixed(2)
   return [
-    String(median('performance')),
+    String(middle('performance')),
     String(others),
     seconds('FCP'),
     seconds('LCP'),
-    String(Math.round(median('TBT'))),
-    median('CLS').toFixed(3),
-    String(Math.round(median('bytes') / 1000)),
+    String(Math.round(middle('TBT'))),
+    middle('CLS').toFixed(3),
+    String(Math.round(middle('bytes') / 1000)),
   ]
+}
+
+type Figure = Exclude<keyof Visit, 'faults'>
+
+function median(made: readonly Visit[], name: Figure): number {
+  return made.map((each) => each[name]).toSorted((one, other) => one - other)[Math.floor(made.length / 2)]!
 }

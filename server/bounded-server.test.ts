@@ -37,7 +37,12 @@ async function client(bounds: Partial<typeof long>, listener: RequestListener) {
     new Promise<number>((resolve, reject) => {
       server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
     })
-  return { socket, expectCut: () => expect.poll(open).toBe(0) }
+  return {
+    socket,
+    expectCut: async () => {
+      await expect.poll(open).toBe(0)
+    },
+  }
 }
 
 const answers: RequestListener = (incoming, outgoing) => {

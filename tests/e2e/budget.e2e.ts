@@ -84,10 +84,11 @@ function watchFormats(): void {
       }),
     })
   }
-  Number.prototype.toLocaleString = function () {
+  const toLocaleString = function (this: number): string {
     window.formatsMade.push(`toLocaleString ${new Error().stack}`)
     return String(this)
   }
+  Object.assign(Number.prototype, { toLocaleString })
 }
 
 test('what React comes in is compiled while it comes: its modules stand in parentheses', async ({ page }) => {

@@ -2,8 +2,9 @@
  * Lets a phone lay out what a visitor sees on arriving before the rest of a page that opens with a hero, which costs a
  * slow one a third of a second: styles leave out what is not in sight (`data-arriving` in app.css), and this brings it
  * back after the first paint, a few parts a frame, or all at once for whoever moves on. Whoever comes back to a place on
- * the page, or follows a link to one, needs every height above it; what nobody looks at is not painted. It stands before
- * the styles: a script after them would hold the page up until they have come.
+ * the page, or follows a link to one, needs every height above it; what nobody looks at is not painted. Nobody has moved
+ * on before the first paint: a browser that hears how wide a phone is says that as a change of size. It stands before the
+ * styles: a script after them would hold the page up until they have come.
  */
 export const firstScreenFirst = (mark: string): string => `<script nonce="${mark}">(({ dataset }) => {
 const [visit] = performance.getEntriesByType('navigation');
@@ -11,7 +12,6 @@ if (visit?.type !== 'navigate' || visit.name.includes('#') || document.visibilit
 dataset.arriving = '';
 let waiting;
 let atOnce = ${aFrame};
-for (const moved of ['scroll', 'wheel', 'pointerdown', 'keydown', 'resize']) addEventListener(moved, () => (atOnce = Infinity), { capture: true, passive: true, once: true });
 const bringBack = () => {
 if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', bringBack);
 waiting ??= [...document.querySelectorAll('${parts}')];
@@ -20,6 +20,7 @@ if (waiting.length) requestAnimationFrame(bringBack);
 };
 new PerformanceObserver((_, observer) => {
 observer.disconnect();
+for (const moved of ['scroll', 'wheel', 'pointerdown', 'keydown', 'resize']) addEventListener(moved, () => (atOnce = Infinity), { capture: true, passive: true, once: true });
 requestAnimationFrame(bringBack);
 }).observe({ type: 'paint', buffered: true });
 })(document.documentElement);</script>`

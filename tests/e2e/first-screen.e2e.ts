@@ -4,7 +4,8 @@ import { shiftOf, watchShifts } from './shifts.ts'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
-test.use({ viewport: phone })
+// As a telephone, which says how wide it is after its page has begun.
+test.use({ viewport: phone, isMobile: true, hasTouch: true })
 
 /** Notes in every frame, of every page to come, how many of a page's parts are not laid out. */
 const watchLayout = (page: Page) =>

@@ -3,7 +3,7 @@
  * slow one a third of a second: styles leave out what is not in sight (`data-arriving` in app.css), and this brings it
  * back after the first paint, a few parts a frame, or all at once for whoever moves on. Whoever comes back to a place on
  * the page, or follows a link to one, needs every height above it; what nobody looks at is not painted. Nobody has moved
- * on before the first paint: a browser that hears how wide a phone is says that as a change of size. It stands before the
+ * on before the first paint: Chromium as a phone says then how wide it is, as a change of size. It stands before the
  * styles: a script after them would hold the page up until they have come.
  */
 export const firstScreenFirst = (mark: string): string => `<script nonce="${mark}">(({ dataset }) => {

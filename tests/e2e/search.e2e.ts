@@ -61,9 +61,21 @@ test('the folded search opens by keyboard, and folds when it has been asked [PL-
   await expect(page).toHaveURL(/make=Ford/)
   await expect(page.locator(cards).first()).toBeVisible()
   await expect(page.locator('.folded-search')).not.toHaveAttribute('open')
-  // Where it was before, nothing is left of the words.
+  // Opened again it is empty.
   await summary.click()
   await expect(page.locator('.folded-search input[name=query]')).toHaveValue('')
+})
+
+test('on a phone the opened search leaves name and menu where they are [PL-09]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto(at('meridian'))
+  await page.locator('.folded-search summary').click()
+  const box = page.locator('.folded-search').getByRole('searchbox')
+  await expect(box).toBeFocused()
+  await expect(box).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.menu-button')).toBeInViewport({ ratio: 1 })
+  const left = page.locator('.site-header').getByRole('link', { name: 'Meridian Motor Group' }).first()
+  await expect(left).toBeInViewport({ ratio: 1 })
 })
 
 test('a search nothing matches says so and offers the way back [ER-01]', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ComponentType, type FormEvent, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent, type RefObject } from 'react'
 import { Form } from 'react-router'
 import { allStockPath } from '#domain/listings/stock-paths.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -16,6 +16,10 @@ export function StockSearch({ className }: { className?: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
+  useEffect(() => {
+    // Turned to before this page was taken over.
+    if (document.activeElement === input.current) setWanted(true)
+  }, [])
   // Whoever has asked is done with the box: suggestions would lie over the answer, and the words stand beside it now.
   const leave = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     input.current?.blur()

@@ -57,6 +57,7 @@ test('the folded search opens by keyboard, and folds when it has been asked [PL-
   await page.keyboard.press('Enter')
   await expect(page.locator('.folded-search input[name=query]')).toBeFocused()
   await page.keyboard.type('ford')
+  await expect(page.locator('.folded-search').getByRole('option').first()).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/make=Ford/)
   await expect(page.locator(cards).first()).toBeVisible()

@@ -21,7 +21,13 @@ try {
   const pages = (await Promise.all(sites.map(pagesOf))).flat()
   const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round++)
-    for (const { name, url } of pages) visits.get(name)!.push(await visit(url))
+    for (const { name, url } of pages) {
+      const made = await visit(url)
+      visits.get(name)!.push(made)
+      console.log(
+        `round ${round + 1}: ${name}, LCP ${Math.round(made.LCP)}, TBT ${Math.round(made.TBT)}, ${made.machine}`,
+      )
+    }
   const rows = [...visits].map(([name, made]) => `| ${name} | ${cells(made).join(' | ')} |`)
   const head = '| | performance | others | FCP s | LCP s | TBT ms | CLS | kB |\n|---|---|---|---|---|---|---|---|'
   const machine = median([...visits.values()].flat(), 'machine')

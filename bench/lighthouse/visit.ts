@@ -19,8 +19,18 @@ export type Visit = Record<'performance' | 'accessibility' | 'best-practices' | 
     machine: number
   }
 
-/** One visit of a page as Lighthouse makes it: a phone of some years ago on a slow line, nothing in any cache. */
-export async function visit(url: string): Promise<Visit> {
+/** One visit of a page as Lighthouse makes it: a phone of some years ago on a slow line, nothing in any cache. Where Lighthouse itself loses its browser, it comes again. */
+export async function visit(url: string, triesLeft = 2): Promise<Visit> {
+  try {
+    return await visitOnce(url)
+  } catch (error) {
+    if (triesLeft === 0) throw error
+    console.error(`${url}: ${(error as Error).message} Once more.`)
+    return visit(url, triesLeft - 1)
+  }
+}
+
+async function visitOnce(url: string): Promise<Visit> {
   // Not named at the top: it is there once the benchmark has installed it.
   const { default: lighthouse } = await import('lighthouse')
   const browser = await openBrowser()

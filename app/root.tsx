@@ -13,7 +13,7 @@ import { Frame } from './frame/frame.tsx'
 import { SiteMarks } from './frame/site-marks.tsx'
 import { withDataForServer } from './islands/for-server.ts'
 import { type RootData, useRootData } from './root-data.ts'
-import { fontFiles } from './templates/fonts.ts'
+import { fontFiles } from './templates/fonts/fonts.ts'
 import { themeCss } from './templates/theme-css.server.ts'
 import './app.css'
 

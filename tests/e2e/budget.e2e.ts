@@ -125,6 +125,31 @@ function askedBeforePaint(): string[] {
     .map(({ name }) => name)
 }
 
+for (const slug of templates) {
+  test(`${slug}: a page fetches the letters it is written in, 26 kB of fonts at most, and the rest of a font where a rare one stands`, async ({
+    newVisitor,
+  }) => {
+    const page = await newVisitor()
+    for (const [kind, url] of Object.entries(firstPages(slug))) {
+      await page.goto(url, { waitUntil: 'load' })
+      const sent = await page.evaluate(fontsSent)
+      expect(total(sent), kind).toBeGreaterThan(0)
+      expect(total(sent), `${kind}\n${told(sent)}`).toBeLessThanOrEqual(26 * kB)
+    }
+    const whole = page.waitForRequest(/-latin-[^/]*\.woff2$/)
+    await page.evaluate(() => document.querySelector('h1')!.append(' Ångström'))
+    await whole
+  })
+}
+
+/** Runs in the page: the fonts it was sent. */
+function fontsSent(): Fetched[] {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return resources
+    .filter(({ name }) => name.endsWith('.woff2'))
+    .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
+}
+
 for (const slug of ['southbank', 'meridian'] as const) {
   test(`${slug}: a full page of a listing is at most 20 kB of HTML`, async ({ page }) => {
     const response = await page.goto(listing(slug))

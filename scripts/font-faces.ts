@@ -1,0 +1,48 @@
+interface FontFace {
+  family: string
+  file: string
+  /** The letters it is asked for; all it has where it does not say. */
+  letters: string | undefined
+}
+
+/** The letters of each font that pages open with, and the file they are taken from. */
+export interface OpeningLetters {
+  file: string
+  from: string
+  letters: string
+}
+
+/** A family stands twice in the stylesheet: all of it, then the letters that pages open with. */
+export function openingLetters(styles: string): OpeningLetters[] {
+  const faces = fontFaces(styles)
+  return faces.flatMap(({ family, file, letters }) => {
+    const whole = faces.find((face) => face.family === family && !face.letters)
+    return whole && letters ? [{ file, from: whole.file, letters }] : []
+  })
+}
+
+function fontFaces(styles: string): FontFace[] {
+  return [...styles.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => {
+    const range = /unicode-range:([^;]*);/.exec(face)?.[1]
+    return {
+      family: /font-family: '([^']*)'/.exec(face)![1]!,
+      file: /url\('([^']*)'\)/.exec(face)![1]!,
+      letters: range && lettersIn(range),
+    }
+  })
+}
+
+/** 'U+41-43, U+E9' is 'ABCé'. */
+export function lettersIn(range: string): string {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [from, to = from] = part
+        .trim()
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: to! - from! + 1 }, (_, index) => String.fromCodePoint(from! + index))
+    })
+    .join('')
+}

@@ -4,7 +4,9 @@ import { HydratedRouter } from 'react-router/dom'
 import { landingAddress } from './browser/landing-address.ts'
 import { isTakenOver } from './browser/use-early-presses.ts'
 import { noteEntry } from './browser/visit-entry.ts'
+import { startMenus } from './frame/menus.ts'
 
+startMenus()
 noteEntry(landingAddress())
 
 // Whoever went back or forth before this, or does while the page is taken over, is at an address it was not made for.

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { frameScripts } from './frame/frame-scripts.server.ts'
+import { overlaysScript } from './frame/overlays-script.server.ts'
 import { orderFetches } from './order-fetches.server.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function renderPage(context: EntryContext, url: string, mark: strin
   const data = await new Response(context.serverHandoffStream).text()
   const { serverHandoffStream: _, ...rest } = context
   const html = orderFetches(renderToString(<ServerRouter context={rest} url={url} nonce={mark} />), mark)
-  return `<!DOCTYPE html>${html.replace('</body>', () => `${frameScripts(html, mark)}${handOver(data, mark)}</body>`)}`
+  return `<!DOCTYPE html>${html.replace('</body>', () => `${overlaysScript(html, mark)}${handOver(data, mark)}</body>`)}`
 }
 
 /** Gives the data to the router in the browser as its own server component does (`StreamTransfer` in react-router). */

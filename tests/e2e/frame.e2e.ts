@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
   test('the menu opens, holds the focus, leads on and is closed on the next page, by keyboard alone [OS-08]', async ({
     page,
   }) => {
-    await page.goto(home('southbank'))
+    await open(page, home('southbank'))
     const button = page.getByRole('button', { name: 'Menu' })
     await button.focus()
     await page.keyboard.press('Enter')
@@ -37,6 +37,24 @@ test.describe('on a phone', () => {
     await menu(page).getByRole('link', { name: 'All stock' }).press('Enter')
     await expect(page).toHaveURL(/new-used-and-demo-cars/)
     await expect(menu(page)).toBeHidden()
+  })
+
+  test('a menu opened before any script has come holds the focus once they have [OS-08]', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(home('southbank'))
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu(page)).toBeVisible()
+    const main = page.locator('main')
+    await expect(main).toHaveJSProperty('inert', false)
+    scripts.resolve()
+    await expect(main).toHaveJSProperty('inert', true)
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(main).toHaveJSProperty('inert', false)
   })
 
   test('the footer’s groups are folded, and open [OS-15]', async ({ page }) => {
@@ -78,7 +96,7 @@ test.describe('on a desk', () => {
   test('a dropdown opens by click and by keyboard, and closes on Escape, elsewhere, and when it is told to [OS-08]', async ({
     page,
   }) => {
-    await page.goto(home('southbank'))
+    await open(page, home('southbank'))
     const company = entry(page, 'Company')
     const careers = menu(page).getByRole('link', { name: 'Careers' })
     await company.press('Enter')
@@ -103,7 +121,7 @@ test.describe('on a desk', () => {
   test('a dropdown opens for a pointer that rests, stays for one that presses, and not for one that passes [OS-08]', async ({
     page,
   }) => {
-    await page.goto(home('southbank'))
+    await open(page, home('southbank'))
     const careers = menu(page).getByRole('link', { name: 'Careers' })
     await entry(page, 'Company').hover()
     await expect(careers).toBeVisible()

@@ -1,27 +1,44 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- written into pages as text, a function has all it uses within it */
+/** Long enough not to open for a pointer that only passes. */
+const openMs = 120
+/** Long enough to reach the panel by a corner. */
+const closeMs = 300
+
+const wide = matchMedia('(width >= 64rem)')
+const itemAt = (at: EventTarget | null) => (at instanceof Element ? at.closest<HTMLDetailsElement>('.menu-item') : null)
+const drawer = () => document.getElementById('site-menu')
+const closeAll = (but?: Element | null) => {
+  for (const each of document.querySelectorAll<HTMLDetailsElement>('.menu-item[open]')) each.open = each === but
+}
+const closeEvery = () => {
+  closeAll()
+  if (drawer()?.matches(':popover-open')) drawer()!.hidePopover()
+}
+const focusSearch = (folded: HTMLDetailsElement) => folded.querySelector('input')!.focus()
+/** Once and for good: from then on styles look for what covers the page, which costs at each press of a filter. */
+const cover = () => (document.documentElement.dataset.covered = '')
+
 /**
- * Runs in the page, as text: it stands in every page, so it is small, needs nothing from outside and waits for nothing.
  * Menus open for a pointer that rests on them, and close on Escape, on a press or a focus elsewhere, and when anything asks
  * them to by a `closemenus` event. The drawer holds the focus. Says when a page is first covered. Listens to the document
- * alone: whatever is drawn anew is heard.
+ * alone: whatever is drawn anew is heard. Until it runs menus open by a press, as the browser's own.
  */
-export function menus(): void {
-  /** Long enough not to open for a pointer that only passes. */
-  const openMs = 120
-  /** Long enough to reach the panel by a corner. */
-  const closeMs = 300
-  const wide = matchMedia('(width >= 64rem)')
-  const itemAt = (at: EventTarget | null) =>
-    at instanceof Element ? at.closest<HTMLDetailsElement>('.menu-item') : null
-  const closeAll = (but?: Element | null) => {
-    for (const each of document.querySelectorAll<HTMLDetailsElement>('.menu-item[open]')) each.open = each === but
-  }
-  const drawer = () => document.getElementById('site-menu')
+export function startMenus(): void {
+  openForPointers()
+  addEventListener('focusin', ({ target }) => wide.matches && closeAll(itemAt(target)))
+  addEventListener('closemenus', closeEvery)
+  addEventListener('pageshow', ({ persisted }) => persisted && closeEvery())
+  wide.addEventListener('change', closeEvery)
+  holdDrawer()
+  // Its style has opened the footer already, where the browser knows how: nothing moves by it.
+  if (matchMedia('(width >= 40rem)').matches)
+    for (const group of document.querySelectorAll<HTMLDetailsElement>('.footer-group')) group.open = true
+}
+
+function openForPointers(): void {
   let timer = 0
   /** Open because a pointer rests there, and not yet because somebody pressed. */
   let rested: HTMLDetailsElement | null = null
   let under: HTMLDetailsElement | null = null
-
   addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'mouse' || !wide.matches) return
     const item = itemAt(target)
@@ -49,7 +66,6 @@ export function menus(): void {
     if (item && item === rested && (event.target as Element).closest('summary')) event.preventDefault()
     rested = null
   })
-  addEventListener('focusin', ({ target }) => wide.matches && closeAll(itemAt(target)))
   addEventListener('keydown', (event) => {
     const item = itemAt(event.target)
     const open = document.querySelector<HTMLDetailsElement>('.menu-item[open]')
@@ -63,14 +79,9 @@ export function menus(): void {
       item.querySelector('a')?.focus()
     }
   })
-  const closeEvery = () => {
-    closeAll()
-    if (drawer()?.matches(':popover-open')) drawer()!.hidePopover()
-  }
-  addEventListener('closemenus', closeEvery)
-  addEventListener('pageshow', ({ persisted }) => persisted && closeEvery())
-  wide.addEventListener('change', closeEvery)
+}
 
+function holdDrawer(): void {
   /** Everything beside the drawer, up to the page itself. */
   let still: HTMLElement[] = []
   const hold = (isHeld: boolean) => {
@@ -91,7 +102,7 @@ export function menus(): void {
         if (!isOpen && document.activeElement === document.body)
           document.querySelector<HTMLElement>('.menu-button')?.focus()
       }
-      if (at.open && at.className === 'folded-search') at.querySelector('input')!.focus()
+      if (at.open && at.className === 'folded-search') focusSearch(at)
     },
     true,
   )
@@ -99,14 +110,15 @@ export function menus(): void {
     'beforetoggle',
     (event) => {
       const at = event.target as Element
-      // Once and for good: from then on styles look for what covers the page, which costs at each press of a filter.
-      if (at.matches('dialog, #site-menu')) document.documentElement.dataset.covered = ''
+      if (at.matches('dialog, #site-menu')) cover()
       // Before the focus is given back to the button, which must be able to take it.
       if (at.id === 'site-menu' && (event as ToggleEvent).newState === 'closed') hold(false)
     },
     true,
   )
-  // Its style has opened the footer already, where the browser knows how: nothing moves by it.
-  if (matchMedia('(width >= 40rem)').matches)
-    for (const group of document.querySelectorAll<HTMLDetailsElement>('.footer-group')) group.open = true
+  // Opened before this came.
+  if (drawer()?.matches(':popover-open')) hold(true)
+  if (document.querySelector('dialog:modal, #site-menu:popover-open')) cover()
+  const search = document.querySelector<HTMLDetailsElement>('.folded-search[open]')
+  if (search?.contains(document.activeElement)) focusSearch(search)
 }

@@ -3,7 +3,7 @@
  * Runs in the page, as text. Shows the notice and the popup, one at a time, never while a form is there to be filled in or
  * something else is open, and remembers on the device what was closed.
  */
-export function overlays(): void {
+export function showOverlays(): void {
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-overlay="${name}"]`)
   // Where storage is forbidden nothing can be remembered: what cannot be closed for good is not shown at all.
   const isClosed = (key: string): boolean => {

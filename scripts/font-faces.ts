@@ -12,11 +12,11 @@ export interface OpeningLetters {
   letters: string
 }
 
-/** A family stands twice in the stylesheet: all of it, then the letters that pages open with. */
+/** A font is two families in the stylesheet: the letters that pages open with, and all of it for the rest. */
 export function openingLetters(styles: string): OpeningLetters[] {
   const faces = fontFaces(styles)
   return faces.flatMap(({ family, file, letters }) => {
-    const whole = faces.find((face) => face.family === family && !face.letters)
+    const whole = faces.find((face) => face.family === `${family} Rest`)
     return whole && letters ? [{ file, from: whole.file, letters }] : []
   })
 }

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '#config/site/site-config.ts'
+import { wholeFonts } from './fonts/fonts.ts'
 
 type Theme = PublicConfig['theme']
 
@@ -22,8 +23,8 @@ export function themeCss(theme: Theme): string {
   const colours = Object.entries(theme.colour).map(([name, value]) => `--${kebab(name)}:${value}`)
   const rest = [
     `color-scheme:${theme.scheme}`,
-    `--font-display:${theme.font.display}`,
-    `--font-text:${theme.font.text}`,
+    `--font-display:${wholeFonts(theme.font.display)}`,
+    `--font-text:${wholeFonts(theme.font.text)}`,
     `--display-weight:${theme.font.displayWeight}`,
     `--type-scale:${theme.font.scale}`,
     `--radius:${theme.radius}px`,

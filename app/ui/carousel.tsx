@@ -21,7 +21,8 @@ interface CarouselProps {
 export function Carousel({ label, heading, size = 'card', className, children }: CarouselProps) {
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  // Until it is measured: the start is known, the buttons keep their room unseen, and nothing moves when they appear.
+  // Until it is measured: the start is known, the buttons keep their room unseen, and nothing moves or changes colour when
+  // they appear.
   const [ends, setEnds] = useState<CarouselEnds | null>(null)
   const isStill = ends !== null && ends.atStart && ends.atEnd
 
@@ -62,7 +63,7 @@ export function Carousel({ label, heading, size = 'card', className, children }:
             direction="right"
             text={`Next: ${label}`}
             controls={id}
-            disabled={ends?.atEnd ?? true}
+            disabled={ends?.atEnd ?? false}
             onPress={() => turn(1)}
           />
         </div>

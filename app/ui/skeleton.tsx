@@ -18,16 +18,15 @@ interface SkeletonProps {
   className?: string
 }
 
+/** What is busy breathes as a whole: an animation for each stand-in costs a phone every frame. */
+export const pulse = 'motion-safe:aria-busy:animate-pulse roadhouse:aria-busy:animate-none'
+
 /** A stand-in of the same size as what is coming. Put several inside Loading. */
 export function Skeleton({ shape = 'line', className = 'w-full' }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={classNames(
-        'block bg-muted/20 motion-safe:animate-pulse roadhouse:animate-none gallery:rounded-none',
-        shapes[shape],
-        className,
-      )}
+      className={classNames('block bg-muted/20 gallery:rounded-none', shapes[shape], className)}
     />
   )
 }
@@ -35,7 +34,7 @@ export function Skeleton({ shape = 'line', className = 'w-full' }: SkeletonProps
 /** Says once what the stand-ins inside it are waiting for. */
 export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div aria-busy="true" className={className}>
+    <div aria-busy="true" className={classNames(pulse, className)}>
       <output className="sr-only">{label}</output>
       {children}
     </div>

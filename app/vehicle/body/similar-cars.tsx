@@ -1,8 +1,9 @@
+import { classNames } from '../../ui/class-names.ts'
 import { carouselButtonLook } from '../../ui/carousel-button.tsx'
 import type { CardLook } from '../../parts/card-parts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { pulse, Skeleton } from '../../ui/skeleton.tsx'
 import { placeLook, SimilarItems } from './similar-items.tsx'
 import type { BodyProps } from './body-props.ts'
 
@@ -39,7 +40,10 @@ export function SimilarCars({ view: { title, from, cards, look, places, all } }:
         aria-busy={from !== null}
         // Cards can be reached by themselves; before they are there, only the row can.
         tabIndex={from === null ? undefined : 0}
-        className="relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain pb-3 harbour:-mt-2 harbour:pt-2 harbour:pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] motion-safe:scroll-smooth roadhouse:scroll-auto noscript:aria-busy:hidden"
+        className={classNames(
+          'relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain pb-3 harbour:-mt-2 harbour:pt-2 harbour:pb-6 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] motion-safe:scroll-smooth roadhouse:scroll-auto noscript:aria-busy:hidden',
+          pulse,
+        )}
       >
         <ul className="flex w-full gap-4 gallery:gap-8">
           {from === null ? <SimilarItems cards={cards} look={look} /> : <Places count={places} look={look} />}

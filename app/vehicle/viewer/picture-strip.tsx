@@ -25,10 +25,12 @@ interface PictureStripProps {
   onClick?: MouseEventHandler
 }
 
-// What is not rendered is not fetched. Browsers fetch lazy pictures that are a few swipes away.
-const waiting: Record<StripFetches, string | undefined> = {
-  undecided: 'animate-held-back group-hover/strip:animate-none group-focus/strip:animate-none noscript:animate-none',
-  first: '[content-visibility:hidden]',
+// What is not rendered is not fetched. Browsers fetch lazy pictures that are a few swipes away. Said by the list, for one
+// animation is enough.
+const others: Record<StripFetches, string | undefined> = {
+  undecided:
+    '[--others:hidden] animate-let-go group-hover/strip:[--others:visible] group-focus/strip:[--others:visible] noscript:[--others:visible]',
+  first: '[--others:hidden]',
   all: undefined,
 }
 
@@ -48,14 +50,14 @@ export function PictureStrip({ ref, items, name, fetches = 'all', isWhole = fals
       onClick={onClick}
       className="group/strip absolute inset-0 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-3 noscript:[scrollbar-width:thin] motion-safe:scroll-smooth roadhouse:scroll-auto"
     >
-      <ul className="flex h-full">
+      <ul className={classNames('flex h-full', others[fetches])}>
         {items.map((item, at) => (
           <li
             key={item.src}
             className={classNames(
               'h-full w-full shrink-0 snap-start snap-always overflow-hidden',
               isWhole ? 'bg-ground' : 'bg-surface',
-              at > 0 && waiting[fetches],
+              at > 0 && '[content-visibility:var(--others,visible)]',
             )}
           >
             {item.kind === 'video' ? (

@@ -3,8 +3,6 @@ import { startAfterPaint } from './start-after-paint.server.ts'
 
 const preload = /<link rel="(modulepreload|preload)"[^>]*>/g
 const stylesheet = /<link rel="stylesheet"[^>]*>/g
-/** What long pages open with. */
-const hero = '<section data-layout='
 
 /**
  * Puts what a page fetches in the order a visitor needs it: styles, the font, the one picture it opens with; scripts
@@ -23,7 +21,7 @@ export function orderFetches(html: string, mark: string): string {
   const modules = links.filter(isModule).map(addressOf)
   return [
     head.slice(0, unstyled),
-    html.includes(hero) ? firstScreenFirst(mark) : '',
+    firstScreenFirst(mark),
     head.slice(unstyled, styled),
     early,
     head.slice(styled),

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type StdioOptions } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -26,8 +26,13 @@ export function read(url: string, accept = '*/*'): Promise<string> {
 /** What goes wrong is seen; what goes well is not. */
 const quiet = ['ignore', 'ignore', 'inherit'] satisfies StdioOptions
 
-/** The demo of a checkout at its full volume, from a folder of its own; ends with `stop`. */
-export async function startDemo({ checkout = '.', port = demoPort } = {}): Promise<{ stop: () => void }> {
+/**
+ * The demo of a checkout at its full volume, from a folder of its own; ends with `stop`. Where it gives way, it leaves the
+ * processor to the browser that is measured: a server is another machine.
+ */
+export async function startDemo({ checkout = '.', port = demoPort, givesWay = false } = {}): Promise<{
+  stop: () => void
+}> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-listing-'))
   const env = {
     ...process.env,
@@ -47,6 +52,7 @@ export async function startDemo({ checkout = '.', port = demoPort } = {}): Promi
     env,
     stdio: quiet,
   })
+  if (givesWay) setPriority(server.pid!, constants.priority.PRIORITY_LOW)
   const stop = () => {
     server.kill('SIGTERM')
     rmSync(folder, { recursive: true, force: true })
@@ -57,10 +63,23 @@ export async function startDemo({ checkout = '.', port = demoPort } = {}): Promi
         ({ ok }) => ok,
         () => false,
       )
-    )
+    ) {
+      await untilAtRest(port)
       return { stop }
+    }
     await sleep(100)
   }
   stop()
   throw new Error('The demo did not start.')
+}
+
+/** A demo that has just started makes its pictures for a minute or two, on the processor that is measured. */
+export async function untilAtRest(port = demoPort): Promise<void> {
+  for (let [seconds, used, idle] = [0, Number.NaN, 0]; seconds < 300 && idle < 3; seconds++) {
+    const before = used
+    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`).then((response) => response.text())
+    used = Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1])
+    idle = used - before < 0.1 ? idle + 1 : 0
+    await sleep(1_000)
+  }
 }

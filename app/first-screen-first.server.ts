@@ -8,7 +8,7 @@
  */
 export const firstScreenFirst = (mark: string): string => `<script nonce="${mark}">(() => {
 const [visit] = performance.getEntriesByType('navigation');
-if (visit?.type !== 'navigate' || visit.name.includes('#') || document.visibilityState === 'hidden' || !matchMedia('${phones}').matches) return;
+if (visit?.type !== 'navigate' || visit.name.includes('#') || document.visibilityState === 'hidden' || !matchMedia('${phones}').matches || !document.adoptedStyleSheets) return;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync('${leftOut}');
 document.adoptedStyleSheets = [sheet];
@@ -49,4 +49,4 @@ const entries = ':is(main > * ~ * ~ * ~ *, .site-footer) li'
 const leftOut = `@media screen { :is(${parts}) { content-visibility: auto; contain-intrinsic-size: auto 200vh } ${entries} { content-visibility: auto; contain-intrinsic-size: auto 1px } }`
 
 /** A phone four times as slow lays out as much in less than a long task. */
-const aFrame = { parts: 3, elements: 50 }
+const aFrame = { parts: 3, elements: 30 }

@@ -1,8 +1,8 @@
 interface FontFace {
   family: string
   file: string
-  /** The letters it is asked for; all it has where it does not say. */
-  letters: string | undefined
+  /** The letters it is asked for. */
+  letters: string
 }
 
 /** The letters of each font that pages open with, and the file they are taken from. */
@@ -12,22 +12,22 @@ export interface OpeningLetters {
   letters: string
 }
 
-/** A font is two families in the stylesheet: the letters that pages open with, and all of it for the rest. */
+/** A font is two families in the stylesheet: the letters that pages open with, and the rest. */
 export function openingLetters(styles: string): OpeningLetters[] {
   const faces = fontFaces(styles)
   return faces.flatMap(({ family, file, letters }) => {
     const whole = faces.find((face) => face.family === `${family} Rest`)
-    return whole && letters ? [{ file, from: whole.file, letters }] : []
+    return whole ? [{ file, from: whole.file, letters }] : []
   })
 }
 
-function fontFaces(styles: string): FontFace[] {
+/** Every file of a stylesheet, and what it is asked for. */
+export function fontFaces(styles: string): FontFace[] {
   return [...styles.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => {
-    const range = /unicode-range:([^;]*);/.exec(face)?.[1]
     return {
       family: /font-family: '([^']*)'/.exec(face)![1]!,
       file: /url\('([^']*)'\)/.exec(face)![1]!,
-      letters: range && lettersIn(range),
+      letters: lettersIn(/unicode-range:([^;]*);/.exec(face)![1]!),
     }
   })
 }

@@ -1,5 +1,6 @@
 // npm run bench:listing [-- --write]: what a shopper with a slow phone on a slow line waits for on a listing and on home
-// pages, at the demo's full volume; -- --homes measures those alone, -- --presses the presses on filters. Rounds are interleaved; a page of the same bytes without a program runs beside ours.
+// pages, at the demo's full volume; -- --homes measures those alone, -- --presses the presses on filters, -- --visits all but
+// these. Rounds are interleaved; a page of the same bytes without a program runs beside ours.
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { openBrowser } from './conditions.ts'
@@ -43,6 +44,7 @@ const copies = new Map<string, Awaited<ReturnType<typeof serveStaticCopy>>>()
 try {
   const isOfHomes = process.argv.includes('--homes')
   const isOfPresses = process.argv.includes('--presses')
+  const isOfVisits = process.argv.includes('--visits')
   for (const { site } of isOfHomes || isOfPresses ? [] : cases)
     if (!copies.has(site)) copies.set(site, await serveStaticCopy(browser, site))
   const groups = (isOfHomes ? [] : cases).map(({ site, size }) => [
@@ -57,9 +59,9 @@ try {
     return taken.map((ms, at) => [group[at]!.all[kind], ms] as const)
   }
   // Once over, uncounted: or pictures would be made for the first time on the processor whose presses are measured.
-  for (const group of groups) await pressAll(group, 'local')
+  for (const group of isOfVisits ? [] : groups) await pressAll(group, 'local')
   for (let round = 0; round < rounds; round++) {
-    for (const group of groups) {
+    for (const group of isOfVisits ? [] : groups) {
       for (const kind of ['local', 'server'] as const)
         for (const [all, ms] of await pressAll(group, kind)) all.push(...ms)
       console.log(`round ${round + 1}: ${group[0]!.all.name} pressed`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allStock, at, expect, type SiteSlug, templates, test } from './fixtures.ts'
+import { allStock, at, expect, open, type SiteSlug, templates, test } from './fixtures.ts'
 import { chooseToMeasure } from './vitals.ts'
 import { carPath } from './yard.ts'
 
@@ -66,6 +66,7 @@ for (const slug of templates) {
 declare global {
   interface Window {
     formatsMade: string[]
+    motion: string[]
   }
 }
 
@@ -136,10 +137,40 @@ for (const slug of templates) {
       expect(total(sent), kind).toBeGreaterThan(0)
       expect(total(sent), `${kind}\n${told(sent)}`).toBeLessThanOrEqual(26 * kB)
     }
+    // Taken over, or what is written into it is a fault.
+    await open(page, at(slug, '/finance'))
     const whole = page.waitForRequest(/-latin-[^/]*\.woff2$/)
     await page.evaluate(() => document.querySelector('h1')!.append(' Ångström'))
     await whole
   })
+}
+
+for (const slug of templates) {
+  test(`${slug}: arriving on a phone moves nothing but what waits, as one`, async ({ newVisitor }) => {
+    await Promise.all(
+      Object.entries(firstPages(slug)).map(async ([kind, url]) => {
+        const page = await newVisitor()
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.addInitScript(watchMotion)
+        await page.goto(url, { waitUntil: 'load' })
+        // Until it has been taken over, and the parts below the first screen are there.
+        await page.waitForTimeout(3_000)
+        const motion = await page.evaluate(() => window.motion)
+        expect(motion.length, kind).toBeLessThanOrEqual(1)
+        expect(
+          motion.filter((name) => name !== 'pulse'),
+          kind,
+        ).toEqual([])
+      }),
+    )
+  })
+}
+
+/** Runs in the page: the name of everything that begins to move by itself. */
+function watchMotion(): void {
+  window.motion = []
+  addEventListener('animationstart', ({ animationName }) => window.motion.push(animationName), true)
+  addEventListener('transitionrun', ({ propertyName }) => window.motion.push(propertyName), true)
 }
 
 /** Runs in the page: the fonts it was sent. */

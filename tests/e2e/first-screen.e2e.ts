@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { at, expect, templates, test } from './fixtures.ts'
+import { allStock, at, expect, templates, test } from './fixtures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
+import { carPath } from './yard.ts'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
@@ -13,13 +14,11 @@ const watchLayout = (page: Page) =>
     const leftOut: number[] = []
     Object.assign(globalThis, { leftOut })
     const look = () => {
-      const parts = [...document.querySelectorAll('main > [data-layout] ~ *, .site-footer')]
+      const parts = [
+        ...document.querySelectorAll('main > *, [data-part="body"] > *, main li, .site-footer, .site-footer li'),
+      ]
       if (parts.length > 0)
-        leftOut.push(
-          parts
-            .flatMap((part) => [part, ...part.querySelectorAll('li')])
-            .filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
-        )
+        leftOut.push(parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length)
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -27,21 +26,38 @@ const watchLayout = (page: Page) =>
 
 const leftOut = (page: Page) => page.evaluate(() => (globalThis as unknown as { leftOut: number[] }).leftOut)
 
-for (const slug of templates) {
-  test(`${slug}: a phone lays out the first screen of a home first, the rest after it, and nothing moves`, async ({
-    page,
-  }) => {
-    await watchLayout(page)
-    await watchShifts(page)
-    await page.goto(at(slug))
-    await expect.poll(async () => (await leftOut(page)).at(-1)).toBe(0)
-    const counts = await leftOut(page)
-    expect(counts[0]).toBeGreaterThan(0)
-    // A few a frame: no frame holds a press up for long.
-    for (const [frame, count] of counts.entries()) expect((counts[frame - 1] ?? count) - count).toBeLessThanOrEqual(9)
-    expect(await shiftOf(page)).toBe(0)
-  })
+for (const [kind, path] of [
+  ['home', () => '/'],
+  ['listing', () => allStock],
+  ['vehicle', (slug: (typeof templates)[number]) => carPath(slug, 'everything')],
+  ['content page', () => '/finance'],
+] as const) {
+  for (const slug of templates) {
+    test(`${slug}: a phone lays out the first screen of a ${kind} first, the rest after it, and nothing moves`, async ({
+      page,
+    }) => {
+      await watchLayout(page)
+      await watchShifts(page)
+      await page.goto(at(slug, path(slug)))
+      await expect.poll(async () => (await leftOut(page)).at(-1)).toBe(0)
+      const counts = await leftOut(page)
+      expect(Math.max(...counts)).toBeGreaterThan(2)
+      // A few a frame: no frame holds a press up for long.
+      for (const [frame, count] of counts.entries()) expect((counts[frame - 1] ?? count) - count).toBeLessThanOrEqual(9)
+      expect(await shiftOf(page)).toBe(0)
+    })
+  }
 }
+
+test('what a filter brings to a phone is laid out whole', async ({ page }) => {
+  await watchLayout(page)
+  await page.goto(at('southbank', allStock))
+  await expect.poll(async () => (await leftOut(page)).at(-1)).toBe(0)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.waitForURL(/page=2/)
+  await expect.poll(async () => (await leftOut(page)).at(-1)).toBe(0)
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+})
 
 test('whoever scrolls on at once finds the page laid out, and nothing moves', async ({ page }) => {
   await watchLayout(page)

@@ -15,6 +15,12 @@ export function startAfterPaint(body: string, modules: readonly string[], mark: 
 const longestWaitMs = 1_000
 
 /**
+ * A phone's first screen came alone: the rest of its page follows by frames of its own, which scripts that come meanwhile
+ * would make long ones. A phone that needs longer for it has its scripts in between.
+ */
+const untilWhole = { looks: 15, eachMs: 20 }
+
+/**
  * Runs in the page. One that nobody sees is not painted, and waits for nothing. What is pressed meanwhile and does nothing
  * without a program is remembered for it; within the page's own part for it alone: while the program takes the page over it
  * answers presses too, and a heart pressed twice is as it was.
@@ -29,13 +35,14 @@ window.pressedEarly.push(button);
 if (button.closest('main')) event.stopPropagation();
 }, true);
 const start = () => { if (!begun) { begun = true; begin(); } };
+const startWhenWhole = (looks = ${untilWhole.looks}) => looks && document.adoptedStyleSheets?.length ? setTimeout(startWhenWhole, ${untilWhole.eachMs}, looks - 1) : start();
 if (document.visibilityState === 'hidden' || !window.PerformanceObserver) return start();
-const startAfter = ms => requestAnimationFrame(() => setTimeout(start, ms));
+const startAfter = ms => requestAnimationFrame(() => setTimeout(startWhenWhole, ms));
 const opening = document.querySelector('img[fetchpriority="high"]');
 new PerformanceObserver((entries, observer) => {
 if (!entries.getEntriesByName('first-contentful-paint')[0]) return;
 observer.disconnect();
-if (!opening || opening.complete) start();
+if (!opening || opening.complete) startWhenWhole();
 else opening.onload = opening.onerror = () => startAfter(0);
 }).observe({ type: 'paint', buffered: true });
 startAfter(${longestWaitMs});

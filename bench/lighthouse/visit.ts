@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { giveWay } from '../give-way.ts'
 import { launchOptions } from '../../tests/e2e/browser.ts'
 
 const metrics = {
@@ -58,7 +59,7 @@ async function askLighthouse(url: string): Promise<Report> {
     const program = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js')
     const args = [program, url, `--port=${browser.port}`, '--output=json', '--quiet', '--no-enable-error-reporting']
     const lighthouse = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
-    setPriority(lighthouse.pid!, constants.priority.PRIORITY_LOW)
+    giveWay(lighthouse.pid!)
     const [said] = await Promise.all([text(lighthouse.stdout), once(lighthouse, 'exit')])
     const report = JSON.parse(said || '{"runtimeError":{"message":"Lighthouse said nothing."}}') as Report
     if (report.runtimeError) throw new Error(report.runtimeError.message)

@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type StdioOptions } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { giveWay } from '../give-way.ts'
 
 export const demoPort = 4131
 
@@ -52,7 +53,7 @@ export async function startDemo({ checkout = '.', port = demoPort, givesWay = fa
     env,
     stdio: quiet,
   })
-  if (givesWay) setPriority(server.pid!, constants.priority.PRIORITY_LOW)
+  if (givesWay) giveWay(server.pid!)
   const stop = () => {
     server.kill('SIGTERM')
     rmSync(folder, { recursive: true, force: true })

@@ -49,6 +49,29 @@ for (const [kind, path] of [
   }
 }
 
+test('a phone asks for scripts when its page is whole, or 300 ms after the paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const isWhole = document.querySelector('.site-footer') && document.adoptedStyleSheets.length === 0
+      if (isWhole) Object.assign(globalThis, { wholeAt: performance.now() })
+      else requestAnimationFrame(look)
+    }
+    // Not before the script in the head has left anything out.
+    addEventListener('DOMContentLoaded', look)
+  })
+  await page.goto(at('southbank'))
+  const times = () =>
+    page.evaluate(() => ({
+      whole: (globalThis as unknown as { wholeAt?: number }).wholeAt,
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance.getEntriesByType('resource').find(({ name }) => /\/assets\/[^?]+\.js$/.test(name))?.startTime,
+    }))
+  await expect.poll(async () => Object.values(await times()).filter(Boolean).length).toBe(3)
+  const { whole, paint, asked } = await times()
+  // The frame in which it is seen to be whole may be one later.
+  expect(asked! + 20).toBeGreaterThan(Math.min(whole!, paint! + 300))
+})
+
 test('what a filter brings to a phone is laid out whole', async ({ page }) => {
   await watchLayout(page)
   await page.goto(at('southbank', allStock))

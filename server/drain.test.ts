@@ -65,4 +65,5 @@ it('closes connections nobody asks on', async () => {
   await ask()
   await answer()
   await Promise.all([stop(), once(client, 'end')])
+  expect(client.readableEnded).toBe(true)
 })

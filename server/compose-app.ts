@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '#config/environment.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -36,6 +37,7 @@ import { openQuotes } from './open-quotes.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageFacts } from './page-cache/page-facts.ts'
 import { PageMakings } from './page-cache/page-makings.ts'
+import { PagePacker } from './page-cache/page-packer.ts'
 import { Versions } from './page-cache/versions.ts'
 import type { Pages } from './pages.ts'
 import { SharedReads } from './shared-reads.ts'
@@ -130,6 +132,7 @@ export async function composeApp({
     now: () => clock().getTime(),
     totalBytes: environment.pageCacheMb * mega,
     siteBytes: environment.siteCacheMb * mega,
+    onWanted: (wanted) => packer.add(wanted),
   })
   const pageMakings = new PageMakings({
     newFacts: () => new PageFacts(versions),
@@ -137,6 +140,13 @@ export async function composeApp({
   })
   const metrics = createMetrics()
   const pageGate = new Gate(pageGateBounds, { onRefuse: () => metrics.pages.inc({ outcome: 'refused' }) })
+  const packer = new PagePacker({
+    cache: pageCache,
+    isBusy: () => pageGate.waiting > 0,
+    wait: (ms) => sleep(ms, undefined, { ref: false }),
+    now: () => performance.now(),
+    onTrouble: (error) => log.error({ err: error }, 'a page could not be packed'),
+  })
   const pictures = createPictureMaker(environment, media, originals, log)
   const sheetDrawer = new SheetDrawer()
   const sheets = new SheetMaker({

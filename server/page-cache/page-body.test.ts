@@ -40,3 +40,14 @@ it('has room for what may be made of it', async () => {
   const body = await compressPage(randomBytes(5_000).toString('hex'))
   expect(body.size).toBeGreaterThan(body.br.length + (await body.bytes('gzip')).length)
 })
+
+it('is the same text packed, smaller, with the gzip it had', async () => {
+  const words = randomBytes(2_000).toString('hex')
+  const body = await compressPage((words + text).repeat(3))
+  const gzip = await body.bytes('gzip')
+  const packed = await body.packed()
+  expect([body.isPacked, packed.isPacked]).toEqual([false, true])
+  expect(packed.br.length).toBeLessThan(body.br.length)
+  expect(await packed.bytes('identity')).toEqual(await body.bytes('identity'))
+  expect(packed.ready('gzip')).toBe(gzip)
+})

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Dependency } from '#domain/freshness.ts'
 import { PageBody } from './page-body.ts'
 import { PageCache, type StoredPage } from './page-cache.ts'
@@ -8,7 +8,8 @@ import { Versions } from './versions.ts'
 function given({ totalBytes = 1e6, siteBytes = 1e6 } = {}) {
   const versions = new Versions()
   const clock = { now: 1_000 }
-  const cache = new PageCache({ versions, now: () => clock.now, totalBytes, siteBytes })
+  const onWanted = vi.fn()
+  const cache = new PageCache({ versions, now: () => clock.now, totalBytes, siteBytes, onWanted })
   /** Makes a page now, as a render would: facts first, page after. */
   const page = (
     things: Dependency[] = [],
@@ -20,7 +21,7 @@ function given({ totalBytes = 1e6, siteBytes = 1e6 } = {}) {
     const body = new PageBody(Buffer.alloc(bytes / 2.25))
     return { status: 200, headers: {}, body, versions: facts.versions, validUntil: facts.validUntil }
   }
-  return { versions, clock, cache, page }
+  return { versions, clock, cache, page, onWanted }
 }
 
 it('gives back what was put, per site and key', () => {
@@ -120,4 +121,37 @@ describe('the bound on bytes', () => {
     for (let n = 0; n < 50; n++) cache.put(1, 'a', page())
     expect(cache.bytes).toBe(bytes)
   })
+})
+
+it('tells once of a page that is asked for three times, and again where it was made anew', () => {
+  const { cache, page, onWanted } = given()
+  const [first, second] = [page(), page()]
+  const told = (made: StoredPage) => {
+    cache.put(1, 'a', made)
+    return [1, 2, 3, 4].map(() => {
+      cache.get(1, 'a')
+      return onWanted.mock.calls.length
+    })
+  }
+  expect(told(first)).toEqual([0, 0, 1, 1])
+  expect(told(second)).toEqual([1, 1, 2, 2])
+  expect(onWanted.mock.calls).toEqual([first, second].map((each) => [{ siteId: 1, key: 'a', page: each }]))
+})
+
+it('swaps a page only where it still is, and is still right', () => {
+  const { cache, page, versions } = given()
+  const [old, small, made] = [page(['stock:1']), page(['stock:1'], { bytes: 50 }), page(['stock:1'])]
+  cache.put(1, 'a', old)
+  const { bytes } = cache
+  cache.swap(1, 'a', old, small)
+  expect(cache.get(1, 'a')).toBe(small)
+  expect(cache.bytes).toBeLessThan(bytes)
+  cache.put(1, 'a', made)
+  cache.swap(1, 'a', old, small)
+  cache.swap(2, 'a', made, small)
+  expect(cache.get(1, 'a')).toBe(made)
+  expect(cache.get(2, 'a')).toBeUndefined()
+  versions.bump('stock:1')
+  cache.swap(1, 'a', made, small)
+  expect(cache.get(1, 'a')).toBeUndefined()
 })

@@ -20,7 +20,12 @@ interface PageCacheOptions {
   /** Bounds in bytes. One busy site can push out only its own pages until the total is reached. */
   totalBytes: number
   siteBytes: number
+  /** Told of a page that is asked for again and again, once. */
+  onWanted?: (wanted: { siteId: number; key: string; page: StoredPage }) => void
 }
+
+/** A crawler comes once, a shopper who goes back twice. */
+const wantedAt = 3
 
 interface SitePages {
   pages: Map<string, StoredPage>
@@ -31,6 +36,7 @@ interface SitePages {
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #sites = new Map<number, SitePages>()
+  readonly #asked = new WeakMap<StoredPage, number>()
   #bytes = 0
 
   constructor(options: PageCacheOptions) {
@@ -51,6 +57,7 @@ export class PageCache {
       return undefined
     }
     touch(site.pages, key, page)
+    this.#countAsked(siteId, key, page)
     return page
   }
 
@@ -69,12 +76,24 @@ export class PageCache {
     while (this.#bytes > this.#options.totalBytes) this.#dropOldest(...oldest(this.#sites))
   }
 
+  /** Puts another form of a page into its place, if that is still there. */
+  swap(siteId: number, key: string, page: StoredPage, other: StoredPage): void {
+    if (this.#sites.get(siteId)?.pages.get(key) === page) this.put(siteId, key, other)
+  }
+
   /** Whether what a page was made from is still so. */
   isRight({ versions, validUntil }: Pick<StoredPage, 'versions' | 'validUntil'>): boolean {
     return (
       this.#options.now() < validUntil &&
       versions.every(([thing, version]) => this.#options.versions.of(thing) === version)
     )
+  }
+
+  #countAsked(siteId: number, key: string, page: StoredPage): void {
+    const asked = (this.#asked.get(page) ?? 0) + 1
+    if (asked > wantedAt) return
+    this.#asked.set(page, asked)
+    if (asked === wantedAt) this.#options.onWanted?.({ siteId, key, page })
   }
 
   #dropOldest(siteId: number, site: SitePages): void {

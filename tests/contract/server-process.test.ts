@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from '../../db/embedded/embedded-database.ts'
 import { type Answer, ask as askServer } from '../ask.ts'
@@ -57,6 +58,17 @@ describe('a running server', () => {
       expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id'])
     },
   )
+
+  it('sends a page that is asked for again and again smaller, as the page it was', async () => {
+    const get = () => ask(server.port, '/search/new-used-and-demo-cars?page=2', { 'accept-encoding': 'br' })
+    const first = await get()
+    expect(first.headers['etag']).toBeDefined()
+    await expect.poll(async () => (await get()).body.length).toBeLessThan(first.body.length)
+    const packed = await get()
+    expect(packed.headers['content-length']).toBe(String(packed.body.length))
+    expect(packed.headers['etag']).toBe(first.headers['etag'])
+    expect(brotliDecompressSync(packed.body).equals(brotliDecompressSync(first.body))).toBe(true)
+  })
 
   it('answers HEAD and 304 from a kept page without a body', async () => {
     const { headers } = await ask(server.port, '/', { 'accept-encoding': 'br' })

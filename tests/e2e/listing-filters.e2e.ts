@@ -48,6 +48,12 @@ test('results stay where they are when the first filter is chosen beside them, a
   const chip = page.getByRole('link', { name: 'Remove Toyota', exact: true })
   await expect(chip).toBeVisible()
   expect(await top()).toBe(before)
+  // Where filters are in a drawer, too.
+  await open(page, at('meridian'))
+  const alone = await top()
+  await open(page, `${at('meridian')}?make=Toyota`)
+  await expect(chip).toBeVisible()
+  expect(await top()).toBe(alone)
   // Many take lines as wide as the results, below the tools.
   await open(page, `${at('southbank')}?make=Toyota&make=Kia&colour=White&colour=Silver&fuel=Petrol`)
   const [chips, list] = await Promise.all([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOwnPicture, pictureSizes, pictureSources } from './picture-address.ts'
+import { isOwnPicture, pictureSizes, pictureSources, widthOnDesk } from './picture-address.ts'
 
 it('offers our own pictures in several widths, and knows their size before they come [CA-06]', () => {
   expect(pictureSources('/media/a', '3x2', 800)).toEqual({
@@ -56,3 +56,13 @@ it('says how wide it is on each screen, and asks for no more than twice as fine 
     '(max-width: 40rem) and (min-resolution: 2.5dppx) calc(100vw * 0.66), (min-width: 64rem) 26rem, 100vw',
   )
 })
+
+it.each([
+  [pictureSizes('100vw', '(min-width: 80rem) 80rem', '(min-width: 40rem) 100vw'), 1280],
+  [pictureSizes('156vw', '(min-width: 80rem) max(100vw, 200svh)', '(min-width: 40rem) 100vw'), 1440],
+  [pictureSizes('100vw', '(min-width: 84rem) 46rem', '(min-width: 64rem) 57vw'), 736],
+  [pictureSizes('100vw', '(min-width: 64rem) 54vw'), 777.6],
+  [pictureSizes('100vw'), 1440],
+  ['(min-width: 64rem) 32rem, 100vw', 512],
+  ['100vw', 1440],
+])('%s is on a desk %d pixels wide', (sizes, width) => expect(widthOnDesk(sizes)).toBeCloseTo(width))

@@ -20,6 +20,16 @@ const fineTelephone = '(max-width: 40rem) and (min-resolution: 2.5dppx)'
 export const pictureSizes = (telephone: string, ...larger: readonly string[]): string =>
   [`${fineTelephone} calc(${telephone} * 0.66)`, ...larger, telephone].join(', ')
 
+/** Of a usual desk, in pixels. */
+const desk = { width: 1440, rem: 16 }
+
+/** How many pixels wide a picture of these sizes is on a usual desk: the first is of the largest screen. */
+export function widthOnDesk(sizes: string): number {
+  const largest = sizes.split(', ').find((size) => !size.startsWith(fineTelephone)) ?? ''
+  const [, figure, unit] = /([\d.]+)(rem|vw)/.exec(largest.replace(/^\(.*?\) /, '')) ?? []
+  return Number(figure ?? 100) * (unit === 'rem' ? desk.rem : desk.width / 100)
+}
+
 /** Addresses for the widths a picture is shown in, and the size it takes before it has come. */
 export function pictureSources(src: string, ratio: PictureRatio, widest = 1600): PictureSources {
   const size = { width: middle, height: Math.round(middle / pictureRatios[ratio]) }

@@ -1,4 +1,4 @@
-import { isOwnPicture } from '#domain/media/picture-address.ts'
+import { isOwnPicture, widthOnDesk } from '#domain/media/picture-address.ts'
 import { type PictureRequest, readPictureRequest } from '#domain/media/picture-request.ts'
 import { createMemo } from '../memo.ts'
 import type { PictureMaker } from './picture-maker.ts'
@@ -8,7 +8,9 @@ const format = 'avif'
 /** What most screens take for a card: one to one on a desk, and twice as fine on a telephone. */
 const cardWidths = ['480', '800']
 /** What most screens take for the picture a page opens with: telephones, desks, and telephones that see the middle of a wide one. */
-const openingWidths = new Set(['800', '1200', '1600'])
+const openingWidths = new Set([800, 1200, 1600])
+/** What a desk twice as fine takes of a picture wider there than half of the widest above. */
+const fineWidth = 2400
 /** What cards and vehicle pages take of a photo. */
 export const photoWidths = ['480', '800', '1200', '1600']
 
@@ -37,15 +39,16 @@ const cardRequests = createMemo(5_000, (src: string) => requestsFor(src, cardWid
 const requestsFor = (src: string, widths: readonly string[]): PictureRequest[] =>
   isOwnPicture(src) ? widths.map((w) => requestOf(`${src}?w=${w}&r=3x2`)) : []
 
-const preload = /<link rel="preload" as="image" imageSrcSet="([^"]*)"/
+const preload = /<link rel="preload" as="image" imageSrcSet="([^"]*)"(?: imageSizes="([^"]*)")?/
 
 function openingRequests(html: string): PictureRequest[] {
-  const [, srcSet = ''] = preload.exec(html.slice(0, html.indexOf('</head>'))) ?? []
+  const [, srcSet = '', sizes = '100vw'] = preload.exec(html.slice(0, html.indexOf('</head>'))) ?? []
+  const isWide = widthOnDesk(sizes) * 2 > Math.max(...openingWidths)
   const offered = srcSet.split(', ').map((offer) => offer.split(' ')[0]!.replaceAll('&amp;', '&'))
   return offered
     .filter(isOwnPicture)
     .map(requestOf)
-    .filter(({ width }) => openingWidths.has(String(width)))
+    .filter(({ width }) => openingWidths.has(width) || (isWide && width === fineWidth))
 }
 
 function requestOf(address: string): PictureRequest {

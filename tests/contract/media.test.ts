@@ -205,6 +205,19 @@ describe('before anyone asks', () => {
     expect(later.mock.calls).toContainEqual([opening, 'avif'])
     later.mockRestore()
   })
+
+  it.each([
+    ['meridian.localhost', true],
+    ['southbank.localhost', false],
+  ])('as fine as a fine desk takes it where it is as wide as the page: on %s %s [CA-06]', async (at, isWide) => {
+    const [path] = /\/cars\/[\w-]+/.exec(await (await app().get(at, '/search/new-used-and-demo-cars')).text())!
+    const later = vi.spyOn(app().deps.pictures, 'makeLater').mockReturnValue()
+    await app().get(at, path)
+    const widths = later.mock.calls.map(([{ width }]) => width)
+    expect(widths).toContain(1600)
+    expect(widths.includes(2400)).toBe(isWide)
+    later.mockRestore()
+  })
 })
 
 it('never shows a private file, whatever it is called [CA-06]', async () => {

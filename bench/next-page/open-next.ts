@@ -3,6 +3,8 @@ import { sizes } from '../listing/conditions.ts'
 import { openTab } from '../../tests/e2e/devtools.ts'
 
 const slowdown = 4
+/** As usual screens are. */
+const densities = { phone: 2, desktop: 1 }
 /** How long the pointer is near before the press: long enough to have been meant. */
 const nearMs = 1_000
 const patienceMs = 20_000
@@ -24,7 +26,7 @@ interface Opening {
 
 /** What a shopper waits for who has looked at a listing for a while, rests on a card and presses it. */
 export async function openNext({ listing, size, at, isTold }: Opening): Promise<Opened> {
-  const tab = await openTab(sizes[size], [
+  const tab = await openTab({ ...sizes[size], density: densities[size] }, [
     ['Network.setBlockedURLs', { urls: isTold ? [] : ['*/speculation-rules.json'] }],
     ['Page.enable'],
     ['Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watch)})()` }],
@@ -85,7 +87,7 @@ function watch(): void {
   // Frames are made only for what is seen.
   const look = (): void => {
     if (location.pathname.startsWith('/cars/')) {
-      const photo = document.querySelector<HTMLImageElement>('main img')
+      const photo = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
       if (!sessionStorage['words'] && document.querySelector('main h1')) afterFrame('words')
       if (!sessionStorage['picture'] && photo?.complete && photo.naturalWidth > 0) afterFrame('picture')
     }

@@ -36,11 +36,18 @@ interface TabDocument {
   requests: string[]
 }
 
+interface TabSize {
+  width: number
+  height: number
+  /** Of the screen: how many of its dots make a pixel. */
+  density?: number
+}
+
 /**
  * A browser by its own protocol. Playwright forbids pages to be made ready behind others and to be kept when they are
  * left, which is what has to be seen here.
  */
-export async function openTab(size: { width: number; height: number }, commands: readonly Command[] = []) {
+export async function openTab({ density = 2, ...size }: TabSize, commands: readonly Command[] = []) {
   const { executablePath, args = [] } = await launchOptions()
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-tab-'))
   const flags = [...args, '--headless', `--user-data-dir=${folder}`, '--remote-debugging-port=0', 'about:blank']
@@ -68,7 +75,7 @@ export async function openTab(size: { width: number; height: number }, commands:
       },
     }
     documents.set(session, document)
-    const screen = { ...size, deviceScaleFactor: 2, mobile: false }
+    const screen = { ...size, deviceScaleFactor: density, mobile: false }
     // It waits until all of these are in; some are answered only after that.
     const first: Command[] = [['Network.enable'], ['Emulation.setDeviceMetricsOverride', screen]]
     const last: Command = ['Runtime.runIfWaitingForDebugger']

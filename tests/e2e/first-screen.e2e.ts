@@ -99,13 +99,14 @@ test('whoever scrolls on at once finds the page laid out, and nothing moves', as
 })
 
 test('whoever loads a page again stands where they stood', async ({ page }) => {
+  await watchLayout(page)
   await page.goto(at('southbank'))
+  await expect.poll(async () => (await leftOut(page)).at(-1)).toBe(0)
   const last = page.locator('main > section').last()
   await last.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => sessionStorage.length + scrollY)).toBeGreaterThan(1000)
   const place = () => last.evaluate((section) => Math.round(section.getBoundingClientRect().top))
   const before = await place()
-  await watchLayout(page)
   await page.reload()
   await expect.poll(place).toBe(before)
   expect(Math.max(...(await leftOut(page)))).toBe(0)

@@ -69,7 +69,8 @@ test('words are looked for 300 ms after the last letter, a slider answers when i
   await open(page, at('southbank'))
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('query=') && asked.push(request.url()))
-  await page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('toyota', { delay: 40 })
+  await page.getByRole('searchbox', { name: 'Keyword' }).focus()
+  await page.evaluate(typeToyota)
   await expect(page).toHaveURL(/\?query=toyota$/)
   expect(asked.filter((url) => !url.includes('query=toyota'))).toEqual([])
   await page.getByRole('link', { name: 'Remove “toyota”' }).click()
@@ -143,3 +144,11 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /^Filters/ })).toContainText('1')
   })
 })
+
+/** Runs in the page, whose own clock then times the letters as well as the rest after them, however busy the machine is. */
+async function typeToyota(): Promise<void> {
+  for (const letter of 'toyota') {
+    document.execCommand('insertText', false, letter)
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+}

@@ -14,7 +14,7 @@ const cases = [
   { site: 'meridian', size: 'desktop' },
 ] as const
 
-const demo = await startDemo({ givesWay: true })
+const demo = await startDemo()
 for (const site of new Set(cases.map((each) => each.site))) await makePictures(site)
 const line = await openSlowLine(demoPort, 150)
 try {
@@ -63,7 +63,6 @@ function intro(): string {
 
 \`npm run bench:next-page -- --write\`: a shopper rests on a card for a second and presses it; milliseconds from the press to the
 frame with the vehicle's name and to the one with its picture, median and 75th percentile of ${rounds}. A processor slowed four times, 150 ms a round trip
-(a new connection takes two), the demo's full volume, its photos made to size as an upload has them made. The server leaves the processor to the browser, as it would
-from a machine of its own. Beside it the same pages in a browser that is not told what may come next. A desk whose screen is
+(a new connection takes two), the demo's full volume, its photos made to size as an upload has them made. Beside it the same pages in a browser that is not told what may come next. A desk whose screen is
 twice as fine takes wider photos where they fill the page, and whoever sees one first waits until it is made. From ${availableParallelism()} ${process.arch} cores.`
 }

@@ -21,12 +21,13 @@ const longestWaitMs = 1_000
 const untilWhole = { looks: 15, eachMs: 20 }
 
 /**
- * Runs in the page. One that nobody sees is not painted, and waits for nothing. What is pressed meanwhile and does nothing
- * without a program is remembered for it; within the page's own part for it alone: while the program takes the page over it
- * answers presses too, and a heart pressed twice is as it was.
+ * Runs in the page. One that nobody sees is not painted, and waits for nothing; one made ready behind another, on a guess,
+ * fetches its modules and waits to be seen: a slow processor needs a third of a second to take a page over, and whoever
+ * pressed meanwhile would see it that much later. What is pressed before and does nothing without a program is remembered
+ * for it; within the page's own part for it alone: while the program takes the page over it answers presses too, and a heart
+ * pressed twice is as it was.
  */
-const starter = (modules: readonly string[]): string => `(begin => {
-let begun = false;
+const starter = (modules: readonly string[]): string => `(() => {
 window.pressedEarly = [];
 addEventListener('click', event => {
 const button = event.target.closest?.('button[type="button"]:not([popovertarget], [commandfor])');
@@ -34,8 +35,18 @@ if (!button || !window.pressedEarly) return;
 window.pressedEarly.push(button);
 if (button.closest('main')) event.stopPropagation();
 }, true);
-const start = () => { if (!begun) { begun = true; begin(); } };
+const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties));
+const fetchModules = () => { for (const href of ${scriptSafe(modules)}) add('link', { rel: 'modulepreload', fetchPriority: 'low', href }); };
+const isBehind = document.prerendering;
+let begun = false;
+const start = () => {
+if (begun) return;
+begun = true;
+if (!isBehind) fetchModules();
+add('script', { type: 'module', text: document.querySelector('script[type="text/waiting"]').text }).remove();
+};
 const startWhenWhole = (looks = ${untilWhole.looks}) => looks && document.adoptedStyleSheets?.length ? setTimeout(startWhenWhole, ${untilWhole.eachMs}, looks - 1) : start();
+const startWhenPainted = () => {
 if (document.visibilityState === 'hidden' || !window.PerformanceObserver) return start();
 const startAfter = ms => requestAnimationFrame(() => setTimeout(startWhenWhole, ms));
 const opening = document.querySelector('img[fetchpriority="high"]');
@@ -46,10 +57,10 @@ if (!opening || opening.complete) startWhenWhole();
 else opening.onload = opening.onerror = () => startAfter(0);
 }).observe({ type: 'paint', buffered: true });
 startAfter(${longestWaitMs});
-})(() => {
-const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties));
-for (const href of ${scriptSafe(modules)}) add('link', { rel: 'modulepreload', fetchPriority: 'low', href });
-add('script', { type: 'module', text: document.querySelector('script[type="text/waiting"]').text }).remove();
-});`
+};
+if (!isBehind) return startWhenPainted();
+fetchModules();
+document.addEventListener('prerenderingchange', startWhenPainted, { once: true });
+})();`
 
 const scriptSafe = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

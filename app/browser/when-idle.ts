@@ -1,11 +1,7 @@
-import { whenShown } from './when-shown.ts'
-
-/** Runs once the page is shown, has loaded, and the browser has nothing else to do. */
+/** Runs once the page has loaded and the browser has nothing else to do. */
 export function whenIdle(work: () => void): void {
-  whenShown(() => {
-    if (document.readyState === 'complete') rest(work)
-    else addEventListener('load', () => rest(work), { once: true })
-  })
+  if (document.readyState === 'complete') rest(work)
+  else addEventListener('load', () => rest(work), { once: true })
 }
 
 /** A page that is never quite at rest must not wait for ever. */

@@ -10,9 +10,18 @@ type Tab = Awaited<ReturnType<typeof openTab>>
 const told = <Value>(document: ReturnType<Tab['behind']>, expression: string) =>
   document?.read<Value>(expression).catch(() => null)
 
+/** Runs in every page: notes when it begins to run its modules. */
+const noteBegin = `new MutationObserver((changes) => {
+  const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+  if (added.some(({ nodeName, type }) => nodeName === 'SCRIPT' && type === 'module')) window.begun = performance.now()
+}).observe(document, { childList: true, subtree: true })`
+
 /** A shopper who has scrolled down a listing and rests on a card. */
 async function restOnCard() {
-  const tab = await openTab({ width: 1280, height: 900 }, [['Page.enable']])
+  const tab = await openTab({ width: 1280, height: 900 }, [
+    ['Page.enable'],
+    ['Page.addScriptToEvaluateOnNewDocument', { source: noteBegin }],
+  ])
   const point = (type: string, place: Place, more = {}) =>
     tab.seen().send('Input.dispatchMouseEvent', { type, ...place, ...more })
   await tab.seen().send('Page.navigate', { url: at('southbank', allStock) })
@@ -48,8 +57,10 @@ test('a vehicle is ready behind the card the pointer rests on, counts as seen on
   try {
     const behind = tab.behind()!
     expect(await behind.read('location.pathname')).toMatch(/^\/cars\//)
-    // Taken over already, and at rest: what waits now waits to be seen.
+    // At rest: what waits now waits to be seen. Its scripts have come and do not run.
     await behind.read('new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300)))')
+    expect(behind.requests.filter((url) => url.includes('/assets/entry.client')).length).toBe(1)
+    expect(await behind.read(`window.begun ?? 'not begun'`)).toBe('not begun')
     expect(events(behind.requests)).toEqual([])
     const viewed = `Object.keys(localStorage).filter((key) => key.includes('viewed')).length`
     expect(await behind.read(viewed)).toBe(0)
@@ -61,6 +72,10 @@ test('a vehicle is ready behind the card the pointer rests on, counts as seen on
       0,
     )
     await expect.poll(() => events(behind.requests).length, patient).toBe(1)
+    expect(behind.requests.filter((url) => url.includes('/assets/entry.client')).length).toBe(1)
+    // Whoever presses sees the page before it is taken over.
+    const painted = `performance.getEntriesByName('first-contentful-paint')[0].startTime`
+    expect(await behind.read(`window.begun > ${painted} && window.pressedEarly === undefined`)).toBe(true)
     await expect.poll(() => told(behind, viewed), patient).toBe(1)
     await expect.poll(() => told(behind, 'document.querySelectorAll("main h1").length'), patient).toBe(1)
 

@@ -18,7 +18,7 @@ export interface ShownListing {
 export interface Listing extends ShownListing {
   /** The same, one paint late: for links, figures and filters that may follow what was found. */
   readonly settled: ShownListing
-  /** Changes with each answer that came on its own while someone looks: its results replace the old ones instead of moving them. */
+  /** Changes with each answer that is another page or came on its own while someone looks: its results replace the old ones instead of moving them. */
   readonly batch: number
   readonly ask: (change: (state: ListingState) => ListingState) => void
   /** Asks for words for good, or for those asked for now: what they mean becomes filters. */

@@ -29,11 +29,10 @@ export function useListing(base: ListingBase, loaded: ListingAnswer): Listing {
     if (pressed && (isBack || pressed.search === arrived.search)) setPressed(null)
   }
   const [batch, setBatch] = useState({ answer: shown.answer, number: 0 })
-  if (batch.answer !== shown.answer)
-    setBatch({
-      answer: shown.answer,
-      number: shown.came === 'atOnce' || areFiltersInFront() ? batch.number : batch.number + 1,
-    })
+  if (batch.answer !== shown.answer) {
+    const isWrittenOver = areFiltersInFront() || (shown.came === 'atOnce' && shown.answer.page === batch.answer.page)
+    setBatch({ answer: shown.answer, number: isWrittenOver ? batch.number : batch.number + 1 })
+  }
   const latest = useRef(shown)
   const here = useRef(arrived.search)
   useEffect(() => {

@@ -41,7 +41,7 @@ export const ListingToolbar = memo(function ListingToolbar({ base, sort, state, 
   const offered = listing.sortOptions.filter((option) => option !== 'nearest' || option === sort || state.near !== '')
   const chosen = hasFilters(state) ? listingChips(state).length : 0
   return (
-    <div className="listing-toolbar">
+    <div className="listing-toolbar" data-map={openMap ? '' : undefined}>
       <button type="button" popoverTarget="filter-panel" className="listing-filters-button">
         <Icon name="filter" />
         Filters

@@ -125,6 +125,35 @@ for (const [visit, path, viewport] of [
   })
 }
 
+// The menu and the order of results: what follows them in the page's text stands before or beside them.
+for (const slug of ['southbank', 'meridian'] as const) {
+  test(`${slug}: of a listing that comes slowly, what is pressed at its top stands where it stays`, async ({
+    page,
+  }) => {
+    const url = at(slug, allStock)
+    const html = await (await page.goto(url))!.text()
+    const upTo = (end: string, begins: string) =>
+      html.slice(0, html.indexOf(end, html.indexOf(`class="${begins}"`)) + end.length)
+    let body = html
+    await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }))
+    const place = async (part: string, come: string) => {
+      body = come
+      await page.goto(url)
+      const box = await page.locator(part).boundingBox()
+      return box && { x: box.x, y: box.y }
+    }
+    const sort = '.listing-toolbar select'
+    for (const viewport of [phone, { width: 768, height: 1024 }, desk]) {
+      await page.setViewportSize(viewport)
+      const whole = await place(sort, html)
+      expect(whole).not.toBeNull()
+      expect([viewport.width, await place(sort, upTo('</option>', 'listing-sort'))]).toEqual([viewport.width, whole])
+    }
+    await page.setViewportSize(phone)
+    expect(await place('.menu-button', upTo('</button>', 'menu-button'))).toEqual(await place('.menu-button', html))
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

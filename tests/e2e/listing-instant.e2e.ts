@@ -36,6 +36,20 @@ for (const [slug, width] of [
   })
 }
 
+for (const slug of ['southbank', 'meridian'] as const) {
+  test(`${slug}: a phone’s next page moves nothing, not even what follows a press [SL-25]`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await watchShifts(page)
+    await withLocalStock(page, at(slug))
+    const before = await namesOn(page)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/page=2$/)
+    const after = await namesOn(page)
+    expect([after.length, after.filter((name, place) => name === before[place])]).toEqual([before.length, []])
+    expect(await shiftOf(page)).toBe(0)
+  })
+}
+
 test('words that are all filters are read and answered here, once the box has been touched [SL-32]', async ({
   page,
 }) => {

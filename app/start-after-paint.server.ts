@@ -1,3 +1,5 @@
+import { tellOwnRoutes } from './own-routes.server.ts'
+
 /**
  * Holds a page's modules back until the page and the picture it opens with have been painted: on a slow line they would
  * come instead. The script that starts them stays where it is, as text; a small one that follows it starts it then. Only what carries
@@ -6,7 +8,7 @@
 export function startAfterPaint(body: string, modules: readonly string[], mark: string): string {
   const starting = new RegExp(`<script(?=[^>]* nonce="${mark}")[^>]* type="module"[^>]*>[\\s\\S]*?</script>`)
   return body.replace(starting, (script) => {
-    const waiting = script.replace('type="module"', 'type="text/waiting"')
+    const waiting = tellOwnRoutes(script).replace('type="module"', 'type="text/waiting"')
     return `${waiting}<script nonce="${mark}">${starter(modules)}</script>`
   })
 }

@@ -1,4 +1,4 @@
-import { tellOwnRoutes } from './own-routes.server.ts'
+import { shortenManifest } from './short-manifest.server.ts'
 
 /**
  * Holds a page's modules back until the page and the picture it opens with have been painted: on a slow line they would
@@ -8,7 +8,7 @@ import { tellOwnRoutes } from './own-routes.server.ts'
 export function startAfterPaint(body: string, modules: readonly string[], mark: string): string {
   const starting = new RegExp(`<script(?=[^>]* nonce="${mark}")[^>]* type="module"[^>]*>[\\s\\S]*?</script>`)
   return body.replace(starting, (script) => {
-    const waiting = tellOwnRoutes(script).replace('type="module"', 'type="text/waiting"')
+    const waiting = shortenManifest(script).replace('type="module"', 'type="text/waiting"')
     return `${waiting}<script nonce="${mark}">${starter(modules)}</script>`
   })
 }

@@ -41,9 +41,7 @@ describe.each(hosts)('%s', (host) => {
       const modules: string[] = JSON.parse(/for \(const href of (\[.*?\])/.exec(body)![1]!)
       expect(modules.length, path).toBeGreaterThan(3)
       expect(modules.length, path).toBeLessThanOrEqual(6)
-      const told = JSON.parse(/window\.__reactRouterManifest = (\{.*\});/.exec(body)![1]!) as { routes: object }
-      const [, own] = /window\.__reactRouterRouteModules = (\{.*?\});/.exec(body)!
-      expect(Object.keys(told.routes), path).toEqual(Object.keys(JSON.parse(own!.replaceAll(/:route\d+/g, ':0'))))
+      expect(body, path).toMatch(/window\.__reactRouterManifest = \{.*\};\n/)
     }
   })
 

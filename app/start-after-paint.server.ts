@@ -1,5 +1,3 @@
-import { shortenManifest } from './short-manifest.server.ts'
-
 /**
  * Holds a page's modules back until the page and the picture it opens with have been painted: on a slow line they would
  * come instead. The script that starts them stays where it is, as text; a small one that follows it starts it then. Only what carries
@@ -8,7 +6,7 @@ import { shortenManifest } from './short-manifest.server.ts'
 export function startAfterPaint(body: string, modules: readonly string[], mark: string): string {
   const starting = new RegExp(`<script(?=[^>]* nonce="${mark}")[^>]* type="module"[^>]*>[\\s\\S]*?</script>`)
   return body.replace(starting, (script) => {
-    const waiting = shortenManifest(script).replace('type="module"', 'type="text/waiting"')
+    const waiting = script.replace('type="module"', 'type="text/waiting"')
     return `${waiting}<script nonce="${mark}">${starter(modules)}</script>`
   })
 }

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
+import { pageScripts } from './scripts/page-scripts.ts'
 import { dropPreloads } from './scripts/preloads.ts'
 import { scriptGroups } from './scripts/script-groups.ts'
 
@@ -62,7 +63,7 @@ const minifiedTwice: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), rootWithShared, rootStylesOnce, minifiedTwice],
+  plugins: [pageScripts, tailwindcss(), reactRouter(), rootWithShared, rootStylesOnce, minifiedTwice],
   environments: {
     client: {
       build: {

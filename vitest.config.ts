@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { pageScripts } from './scripts/page-scripts.ts'
 import { isDeep } from './tests/deep.ts'
 import { runFolder } from './tests/test-run.ts'
 
@@ -28,6 +29,7 @@ export default defineConfig({
     ],
     projects: [
       {
+        plugins: [pageScripts],
         test: {
           ...shared,
           name: 'unit',

@@ -1,4 +1,4 @@
-import { firstScreenFirst } from './first-screen-first.server.ts'
+import firstScreenFirst from './browser/first-screen-first.ts?script'
 import { startAfterPaint } from './start-after-paint.server.ts'
 
 const preload = /<link rel="(modulepreload|preload)"[^>]*>/g
@@ -9,7 +9,7 @@ const stylesheet = /<link rel="stylesheet"[^>]*>/g
  * once that has been painted. React writes them the other way round, with every picture that is not lazy. It finds its
  * links wherever they stand, so it takes the page over as it is.
  */
-export function orderFetches(html: string, mark: string): string {
+export function orderFetches(html: string, data: string, mark: string): string {
   const end = html.indexOf('</head>')
   const written = html.slice(0, end)
   const links = [...written.matchAll(preload)].map(([link]) => link)
@@ -21,11 +21,11 @@ export function orderFetches(html: string, mark: string): string {
   const modules = links.filter(isModule).map(addressOf)
   return [
     head.slice(0, unstyled),
-    firstScreenFirst(mark),
+    `<script nonce="${mark}">(${firstScreenFirst})()</script>`,
     head.slice(unstyled, styled),
     early,
     head.slice(styled),
-    startAfterPaint(html.slice(end), modules, mark),
+    startAfterPaint(html.slice(end), { modules, data }, mark),
   ].join('')
 }
 

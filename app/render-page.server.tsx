@@ -11,16 +11,6 @@ import { orderFetches } from './order-fetches.server.ts'
 export async function renderPage(context: EntryContext, url: string, mark: string): Promise<string> {
   const data = await new Response(context.serverHandoffStream).text()
   const { serverHandoffStream: _, ...rest } = context
-  const html = orderFetches(renderToString(<ServerRouter context={rest} url={url} nonce={mark} />), mark)
-  return `<!DOCTYPE html>${html.replace('</body>', () => `${overlaysScript(html, mark)}${handOver(data, mark)}</body>`)}`
+  const html = orderFetches(renderToString(<ServerRouter context={rest} url={url} nonce={mark} />), data, mark)
+  return `<!DOCTYPE html>${html.replace('</body>', () => `${overlaysScript(html, mark)}</body>`)}`
 }
-
-/** Gives the data to the router in the browser as its own server component does (`StreamTransfer` in react-router). */
-function handOver(data: string, mark: string): string {
-  const controller = 'window.__reactRouterContext.streamController'
-  return `<script nonce="${mark}">${controller}.enqueue(${scriptSafe(JSON.stringify(data))});${controller}.close();</script>`
-}
-
-/** Text inside a script must not end it, nor begin a comment. */
-const scriptSafe = (json: string): string =>
-  json.replace(/[&<>\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)

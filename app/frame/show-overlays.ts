@@ -1,30 +1,32 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- written into pages as text, a function has all it uses within it */
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-overlay="${name}"]`)
+
+// Where storage is forbidden nothing can be remembered: what cannot be closed for good is not shown at all.
+const isClosed = (key: string): boolean => {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return true
+  }
+}
+
+const close = (key: string): void => {
+  try {
+    localStorage.setItem(key, '1')
+  } catch {
+    // It comes again on the next page.
+  }
+}
+
+const isBusy = (): boolean =>
+  document.querySelector(
+    'dialog[open], :popover-open, .menu-item[open], [data-overlay="notice"]:not([hidden]), main form[method="post"]:not([data-island])',
+  ) !== null || !!document.activeElement?.matches('input, select, textarea')
+
 /**
  * Runs in the page, as text. Shows the notice and the popup, one at a time, never while a form is there to be filled in or
  * something else is open, and remembers on the device what was closed.
  */
-export function showOverlays(): void {
-  const part = (name: string) => document.querySelector<HTMLElement>(`[data-overlay="${name}"]`)
-  // Where storage is forbidden nothing can be remembered: what cannot be closed for good is not shown at all.
-  const isClosed = (key: string): boolean => {
-    try {
-      return localStorage.getItem(key) !== null
-    } catch {
-      return true
-    }
-  }
-  const close = (key: string): void => {
-    try {
-      localStorage.setItem(key, '1')
-    } catch {
-      // It comes again on the next page.
-    }
-  }
-  const isBusy = (): boolean =>
-    document.querySelector(
-      'dialog[open], :popover-open, .menu-item[open], [data-overlay="notice"]:not([hidden]), main form[method="post"]:not([data-island])',
-    ) !== null || !!document.activeElement?.matches('input, select, textarea')
-
+export default function showOverlays(): void {
   const notice = part('notice')
   if (notice && !isClosed(notice.dataset.key!)) {
     const toggle = (isShown: boolean): void => {

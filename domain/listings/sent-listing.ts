@@ -4,6 +4,7 @@ import { recordReader } from '#search/packed/read-records.ts'
 import { readCompact, writeCompact, type CompactJson } from '../formats/compact-json.ts'
 import type { ListingLook } from './listing-state.ts'
 import type { ListingAnswer, ListingBase } from './listing.ts'
+import { type UnusualSettings, withoutUsual, withUsual } from './usual-settings.ts'
 import type { VehicleCard } from './vehicle-card.ts'
 
 /** An answer on its way: the cards as columns, which say each word once and take half the room. */
@@ -37,22 +38,27 @@ function saidEachTime(makes: readonly string[]): string[] {
   let last = ''
   return makes.map((make) => (last = make || last))
 }
-const withMakes = (base: ListingBase, change: (makes: readonly string[]) => string[]): ListingBase => ({
-  ...base,
-  facets: base.facets.map((facet) =>
-    facet.kind === 'choices' && facet.makes ? { ...facet, makes: change(facet.makes) } : facet,
-  ),
-})
+const withMakes = (
+  facets: ListingBase['facets'],
+  change: (makes: readonly string[]) => string[],
+): ListingBase['facets'] =>
+  facets.map((facet) => (facet.kind === 'choices' && facet.makes ? { ...facet, makes: change(facet.makes) } : facet))
 
 interface SentListing {
-  readonly base: ListingBase
+  readonly base: Omit<ListingBase, 'settings'> & { readonly settings: UnusualSettings }
   readonly answer: SentAnswer
 }
 
 export const writeListing = ({ base, answer }: OpenedListing, view: ListingLook): CompactJson<SentListing> =>
-  writeCompact({ base: withMakes(base, saidOnce), answer: pack(answer, view) })
+  writeCompact({
+    base: { ...base, facets: withMakes(base.facets, saidOnce), settings: withoutUsual(base.settings) },
+    answer: pack(answer, view),
+  })
 
 export function readListing(text: CompactJson<SentListing>): OpenedListing {
   const { base, answer } = readCompact(text)
-  return { base: withMakes(base, saidEachTime), answer: unpack(answer) }
+  return {
+    base: { ...base, facets: withMakes(base.facets, saidEachTime), settings: withUsual(base.settings) },
+    answer: unpack(answer),
+  }
 }

@@ -38,7 +38,7 @@ describe.each(hosts)('%s', (host) => {
       )
       expect(head.indexOf('ld+json') === -1 || head.indexOf('ld+json') > head.indexOf('"stylesheet"')).toBe(true)
       expect(body, path).not.toMatch(/<link[^>]*modulepreload|<script[^>]*(src=|type="module")/)
-      const modules: string[] = JSON.parse(/for \(const href of (\[.*?\])/.exec(body)![1]!)
+      const modules: string[] = JSON.parse(/\)\((\["\/assets.*?\])\)\n/.exec(body)![1]!)
       expect(modules.length, path).toBeGreaterThan(3)
       expect(modules.length, path).toBeLessThanOrEqual(6)
     }

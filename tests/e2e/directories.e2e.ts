@@ -1,6 +1,6 @@
 import { at, expect, open, test } from './fixtures.ts'
 import { violationsOn } from './accessibility.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
+import { expectNoShift, watchShifts } from './shifts.ts'
 
 test('‘Our Locations’ holds previous at the start and next at the end, and hints at swiping [OS-05] [OS-23]', async ({
   page,
@@ -59,7 +59,7 @@ test('the locator’s map comes to life where it stands, and a pin leads to its 
   await open(page, at('outback-rv', '/dealer-locator?postcode=2340'))
   const pin = page.locator('.map-over .map-pin', { hasText: 'Outback RV Tamworth' })
   await expect(pin).toContainText('1')
-  expect(await shiftOf(page)).toBe(0)
+  await expectNoShift(page)
   expect(await violationsOn(page, { part: 'main' })).toEqual([])
   await pin.locator('span span').first().click()
   await expect(page).toHaveURL(/\/locations\/outback-rv-tamworth$/)

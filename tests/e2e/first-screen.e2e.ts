@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { allStock, at, expect, templates, test } from './fixtures.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
+import { expectNoShift, watchShifts } from './shifts.ts'
 import { carPath } from './yard.ts'
 
 const phone = { width: 390, height: 844 }
@@ -44,7 +44,7 @@ for (const [kind, path] of [
       expect(Math.max(...counts)).toBeGreaterThan(2)
       // A few a frame: no frame holds a press up for long.
       for (const [frame, count] of counts.entries()) expect((counts[frame - 1] ?? count) - count).toBeLessThanOrEqual(9)
-      expect(await shiftOf(page)).toBe(0)
+      await expectNoShift(page)
     })
   }
 }
@@ -95,7 +95,7 @@ test('whoever scrolls on at once finds the page laid out, and nothing moves', as
   await expect.poll(async () => (await leftOut(page)).at(-1)).toBe(0)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   expect((await leftOut(page)).filter((count) => count > 0).length).toBeLessThan(10)
-  expect(await shiftOf(page)).toBe(0)
+  await expectNoShift(page)
 })
 
 test('whoever loads a page again stands where they stood', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { allStock, answered, at, expect, found, namesOn, open, test, withLocalStock } from './listing-fixtures.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
+import { expectNoShift, watchShifts } from './shifts.ts'
 
 for (const [slug, width] of [
   ['southbank', 1440],
@@ -29,7 +29,7 @@ for (const [slug, width] of [
     await expect(page).toHaveURL(/car_type=new$/)
     await expect.poll(() => namesOn(page)).toEqual(names)
     expect(asked).toEqual([])
-    expect(await shiftOf(page)).toBe(0)
+    await expectNoShift(page)
     // The server says the same.
     await page.reload()
     expect([await namesOn(page), await found(page)]).toEqual([names, total])
@@ -46,7 +46,7 @@ for (const slug of ['southbank', 'meridian'] as const) {
     await expect(page).toHaveURL(/page=2$/)
     const after = await namesOn(page)
     expect([after.length, after.filter((name, place) => name === before[place])]).toEqual([before.length, []])
-    expect(await shiftOf(page)).toBe(0)
+    await expectNoShift(page)
   })
 }
 
@@ -95,7 +95,7 @@ test('without a copy the choice shows at once, the old results stay until the se
   release()
   await expect(page).toHaveURL(/make=Toyota$/)
   expect((await namesOn(page)).filter((name) => !name.includes('Toyota'))).toEqual([])
-  expect(await shiftOf(page)).toBe(0)
+  await expectNoShift(page)
 })
 
 test('where the server cannot be reached the old results stay, and it says so and how to go on [SL-22]', async ({

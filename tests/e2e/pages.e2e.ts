@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Looked, violationsOn } from './accessibility.ts'
 import { at, expect, type SiteSlug, templates, test } from './fixtures.ts'
 import { type Device, type Screen, screens } from './screens.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
+import { expectNoShift, watchShifts } from './shifts.ts'
 
 const widths: Record<Device, number> = { phone: 390, desk: 1440 }
 
@@ -16,7 +16,7 @@ for (const screen of screens) {
         await watchShifts(page)
         await open(page, slug, screen)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        expect(await shiftOf(page)).toBe(0)
+        await expectNoShift(page)
         if (screen.opensWithPicture) await expectPictures(page)
         const rules = isTemplate(slug) ? undefined : ofColours
         await check(page, 'at first', { rules, withFrame: screen.withFrame })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { allStock, at, expect, open, type SiteSlug, templateInTurn, test } from './fixtures.ts'
 import { violationsOn } from './accessibility.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
+import { expectNoShift, watchShifts } from './shifts.ts'
 import { carPath, tiledSite, tilesHost } from './yard.ts'
 
 const car = (slug: SiteSlug) => at(slug, carPath(slug, 'everything'))
@@ -44,7 +44,7 @@ for (const slug of templateInTurn(5)) {
     await page.keyboard.press('ArrowRight')
     await expect.poll(async () => (await pin.boundingBox())!.x).toBeLessThan(stood.x - 20)
     await live(page).getByRole('button', { name: 'Zoom in' }).press('Enter')
-    expect(await shiftOf(page)).toBe(0)
+    await expectNoShift(page)
     expect(await violationsOn(page, { part: '#vehicle-map' })).toEqual([])
     expect(asked.filter((url) => !new URL(url).hostname.endsWith('.localhost') && !url.startsWith('data:'))).toEqual([])
   })

@@ -10,13 +10,23 @@ export function useCardPhotos(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const element = box.current!
     let stop: (() => void) | null = null
-    const forget = (): void => beginnings.forEach((name) => element.removeEventListener(name, begin, quietly))
-    async function begin(event: Event): Promise<void> {
+    const forget = (): void => {
+      beginnings.forEach((name) => element.removeEventListener(name, begin, quietly))
+      early.disconnect()
+    }
+    async function begin({ target }: Pick<Event, 'target'>): Promise<void> {
       forget()
       const { followPhotos } = await import('./card-photos.ts')
       // The page may have gone meanwhile.
-      if (element.isConnected) stop = followPhotos(element, event.target)
+      if (element.isConnected) stop = followPhotos(element, target)
     }
+    // A strip that was swiped before this had come shows the room of its other pictures.
+    const early = new IntersectionObserver((rooms) => {
+      early.disconnect()
+      const shown = rooms.find(({ intersectionRatio }) => intersectionRatio > 0)
+      if (shown) void begin(shown)
+    })
+    for (const room of element.querySelectorAll('.card-more')) early.observe(room)
     beginnings.forEach((name) => element.addEventListener(name, begin, quietly))
     return () => {
       forget()

@@ -99,6 +99,20 @@ test.describe('on a phone', () => {
     await strip.evaluate((element) => element.scrollBy(element.clientWidth, 0))
     await expect(strip.locator('.card-more img').first()).toBeAttached()
   })
+
+  test('one that is swiped before the program has come fetches them when it has [SL-05]', async ({ page }) => {
+    const program = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await program.promise
+      await route.continue()
+    })
+    await page.goto(at('outback-rv', '/search/new-used-and-demo-cars'))
+    const strip = page.locator('.card-strip', { has: page.locator('.card-more') }).first()
+    await strip.evaluate((element) => element.scrollBy(element.clientWidth, 0))
+    await expect(strip.locator('.card-more')).toBeInViewport()
+    program.resolve()
+    await expect(strip.locator('.card-more img').first()).toBeAttached()
+  })
 })
 
 test.describe('without JavaScript', () => {

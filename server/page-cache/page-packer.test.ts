@@ -88,6 +88,24 @@ it('waits while somebody waits for a page, and packs afterwards', async () => {
   expect(isPacked(1, 'home')).toBe(true)
 })
 
+it('forgets what has waited longest when more than a hundred wait', async () => {
+  const { put, ask, isPacked, nextRest, work, rests } = given()
+  work.isBusy = true
+  const keys = Array.from({ length: 102 }, (_, at) => `page ${at}`)
+  for (const key of keys) {
+    await put(1, key)
+    ask(1, key)
+  }
+  work.isBusy = false
+  const rest = await nextRest()
+  rest.end()
+  for (let left = 100; left > 0; left--) (await nextRest()).end()
+  await new Promise(setImmediate)
+  expect(rests).toEqual([])
+  const packed = keys.filter((key) => isPacked(1, key))
+  expect(packed).toEqual(keys.slice(2))
+})
+
 it('leaves alone what was changed meanwhile, and goes on after a page that could not be packed', async () => {
   const { put, ask, isPacked, nextRest, versions, onTrouble } = given()
   await put(1, 'first')

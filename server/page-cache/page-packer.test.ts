@@ -41,7 +41,7 @@ function given() {
   }
   const isPacked = (siteId: number, key: string) => cache.get(siteId, key)?.body.isPacked
   const nextRest = async () => {
-    await vi.waitUntil(() => rests.length > 0, { timeout: 20_000 })
+    await vi.waitUntil(() => rests.length > 0, { timeout: 20_000, interval: 1 })
     return rests.shift()!
   }
   return { versions, work, rests, onTrouble, cache, put, ask, isPacked, nextRest }

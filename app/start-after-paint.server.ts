@@ -9,9 +9,9 @@ interface Program {
 
 /**
  * Holds a page's modules back until the page and the picture it opens with have been painted: on a slow line they would
- * come instead. The script that starts them stays in the page, as text; one that follows it starts it then. That one is also
- * the framework's own before it, and gives it its data: each script has a hash in a header of the page. Only what carries
- * the mark is the framework's own.
+ * come instead. The script that starts them stays in the page, as text; another that follows it starts it then. In that one,
+ * because each has a hash in a header of the page, is also what the framework writes before them, with the data it is handed.
+ * Only what carries the mark is the framework's own.
  */
 export function startAfterPaint(body: string, { modules, data }: Program, mark: string): string {
   const tag = `<script(?=[^>]* nonce="${mark}")`

@@ -71,7 +71,7 @@ test('on a phone the opened search leaves name and menu where they are [PL-09]',
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto(at('meridian'))
   await page.locator('.folded-search summary').click()
-  const box = page.locator('.folded-search').getByRole('searchbox')
+  const box = page.locator('.folded-search input[name=query]')
   await expect(box).toBeFocused()
   await expect(box).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.menu-button')).toBeInViewport({ ratio: 1 })

@@ -13,6 +13,7 @@ const onceThePointerRests = {
 
 /**
  * What a browser may have ready before it is pressed: pages of cached kinds at their plain address, made up behind the
- * page that is seen, or merely fetched where it has no room for that.
+ * page that is seen. Where there is no room for that, it may fetch them all the same; a rule to fetch beside this one is a
+ * second look at every link of a listing after each press of a filter, before its results are painted.
  */
-export const nextPages = { prerender: [onceThePointerRests], prefetch: [onceThePointerRests] }
+export const nextPages = { prerender: [onceThePointerRests] }

@@ -54,13 +54,13 @@ export async function openTab({ density = 2, ...size }: TabSize, commands: reado
   const browser = endWithRun(spawn(executablePath!, flags, { stdio: ['ignore', 'ignore', 'pipe'] }))
   const socket = new WebSocket(await addressOf(browser.stderr))
   await new Promise((resolve) => socket.addEventListener('open', resolve))
-  const answers = new Map<number, PromiseWithResolvers<Told>>()
+  const answers = new Map<number, PromiseWithResolvers<Told> & { sessionId?: string | undefined }>()
   const documents = new Map<string, TabDocument>()
   const notKept: string[] = []
   let sent = 0
 
   const send = (method: string, params: object = {}, sessionId?: string): Promise<Told> => {
-    const answer = Promise.withResolvers<Told>()
+    const answer = { ...Promise.withResolvers<Told>(), sessionId }
     answers.set(++sent, answer)
     socket.send(JSON.stringify({ id: sent, method, params, sessionId }))
     return answer.promise
@@ -81,6 +81,12 @@ export async function openTab({ density = 2, ...size }: TabSize, commands: reado
     const last: Command = ['Runtime.runIfWaitingForDebugger']
     for (const [method, params] of [...first, ...commands, last]) document.send(method, params).catch(() => {})
   }
+  /** A document that is gone answers nothing it was asked: whoever waits for it would wait for good. */
+  const leave = (session: string): void => {
+    documents.delete(session)
+    for (const { sessionId, reject } of answers.values())
+      if (sessionId === session) reject(new Error('The document has gone.'))
+  }
   socket.addEventListener('message', ({ data }) => {
     const { id, method, params, result, error, sessionId } = JSON.parse(data as string) as Message
     const answer = answers.get(id ?? 0)
@@ -88,7 +94,7 @@ export async function openTab({ density = 2, ...size }: TabSize, commands: reado
     if (error) answer?.reject(new Error(error.message))
     else answer?.resolve(result)
     if (method === 'Target.attachedToTarget' && params.targetInfo.type === 'page') attach(params.sessionId)
-    if (method === 'Target.detachedFromTarget') documents.delete(params.sessionId)
+    if (method === 'Target.detachedFromTarget') leave(params.sessionId)
     if (method === 'Network.requestWillBeSent') documents.get(sessionId!)?.requests.push(params.request.url)
     if (method === 'Page.backForwardCacheNotUsed')
       notKept.push(...params.notRestoredExplanations.map(({ reason }) => reason))

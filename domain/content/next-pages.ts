@@ -13,7 +13,7 @@ const onceThePointerRests = {
 
 /**
  * What a browser may have ready before it is pressed: pages of cached kinds at their plain address, made up behind the
- * page that is seen. Where there is no room for that, it may fetch them all the same; a rule to fetch beside this one is a
- * second look at every link of a listing after each press of a filter, before its results are painted.
+ * page that is seen. A rule to fetch them beside this one is a second look at every link of a listing after each press of a
+ * filter, before its results are painted (docs/decisions/0025-pages-are-documents.md).
  */
 export const nextPages = { prerender: [onceThePointerRests] }

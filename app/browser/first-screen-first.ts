@@ -17,13 +17,20 @@ const leftOut = `@media screen { :is(${lower}) { content-visibility: auto; conta
 /** A phone four times as slow lays out as much in less than a long task. */
 const aFrame = { parts: 3, elements: 30 }
 
+function layOutAll(): void {
+  document.adoptedStyleSheets = []
+}
+
+function layOutAllOn(...moves: string[]): void {
+  for (const move of moves) addEventListener(move, layOutAll, { capture: true, passive: true, once: true })
+}
+
 /**
  * Runs in the page, as text. Lets a phone lay out what a visitor sees on arriving before the rest of the page, which costs a
  * slow one a third of a second: a sheet of its own leaves out what is not in sight, and this brings it back after the first
- * paint, a few parts a frame, or all at once for whoever moves on. Whoever comes back to a place on the page, or follows a
- * link to one, needs every height above it; what nobody looks at is not painted. Nobody has moved on before the first paint:
- * Chromium as a phone says then how wide it is, as a change of size. It stands before the styles: a script after them would
- * hold the page up until they have come.
+ * paint, a few parts a frame, or all at once for whoever moves on, however little of the page has come. Whoever comes back to a
+ * place on the page, or follows a link to one, needs every height above it; what nobody looks at is not painted. It stands
+ * before the styles: a script after them would hold the page up until they have come.
  */
 export default function firstScreenFirst(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -34,25 +41,26 @@ export default function firstScreenFirst(): void {
   document.adoptedStyleSheets = [sheet]
 
   let waiting: HTMLElement[] | undefined
-  let hasMoved = false
   const bringBack = (): void => {
+    if (document.adoptedStyleSheets.length === 0) return
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', bringBack)
     waiting ??= [...document.querySelectorAll<HTMLElement>(`${lower}, ${entries}`)]
     let [parts, elements] = [0, 0]
     for (const part of waiting) {
-      if (!hasMoved && (parts >= aFrame.parts || elements >= aFrame.elements)) break
+      if (parts >= aFrame.parts || elements >= aFrame.elements) break
       part.style.contentVisibility = 'visible'
       parts++
       elements += part.getElementsByTagName('*').length
     }
     waiting.splice(0, parts)
     if (waiting.length > 0) requestAnimationFrame(bringBack)
-    else document.adoptedStyleSheets = []
+    else layOutAll()
   }
+  layOutAllOn('scroll', 'wheel', 'pointerdown', 'keydown')
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
-    for (const moved of ['scroll', 'wheel', 'pointerdown', 'keydown', 'resize'])
-      addEventListener(moved, () => (hasMoved = true), { capture: true, passive: true, once: true })
+    // Not before: Chromium as a phone says how wide it is as a change of size.
+    layOutAllOn('resize')
     requestAnimationFrame(bringBack)
   }).observe({ type: 'paint', buffered: true })
 }

@@ -69,3 +69,24 @@ it('hands data over as text that ends no script and begins no comment, and reads
   expect(JSON.parse(written)).toBe(handed)
   expect(html.match(/<\/script>/g)).toHaveLength(2)
 })
+
+const part = '<p>words</p>'.repeat(1_000)
+const awaiting = (id: string) => `<link rel="expect" href="#${id}" blocking="render" media="(width>=40rem)"/>`
+
+it.each([
+  ['begins', `<main id="content"><h1>T</h1>${part}<h2 id="next">N</h2>${part}<h2 id="last">L</h2></main>`, 'next'],
+  [
+    'has results after its filters',
+    `<main><h1>T</h1><form id="filters">${part}<input id="make"/></form><ul class="vehicles-box"><li id="v1">1</li>${part}<li id="v9">9</li></ul></main>`,
+    'v9',
+  ],
+])('has a larger screen wait for what it shows of a page as it %s', (_, body, id) => {
+  expect(ordered(page(sheet, body))).toBe(page(arriving + awaiting(id) + sheet, body))
+})
+
+it.each([
+  ['is short', '<main id="content"><h1 id="title">T</h1></main>'],
+  ['has no names below', `<main id="content"><h1 id="title">T</h1>${part}</main>`],
+])('waits for nothing where a page %s', (_, body) => {
+  expect(ordered(page(sheet, body))).toBe(page(arriving + sheet, body))
+})

@@ -157,7 +157,7 @@ for (const [visit, path, viewport] of [
   })
 }
 
-// The menu and the order of results: what follows them in the page's text stands before or beside them.
+// The site's name, the menu and the order of results: what follows them in the page's text stands before or beside them.
 for (const slug of ['southbank', 'meridian'] as const) {
   test(`${slug}: of a listing that comes slowly, what is pressed at its top stands where it stays`, async ({
     page,
@@ -183,6 +183,7 @@ for (const slug of ['southbank', 'meridian'] as const) {
     }
     await page.setViewportSize(phone)
     expect(await place('.menu-button', upTo('</button>', 'menu-button'))).toEqual(await place('.menu-button', html))
+    expect(await place('.site-name', upTo('</a>', 'site-name'))).toEqual(await place('.site-name', html))
   })
 }
 

@@ -8,13 +8,13 @@ export async function watchShifts(page: Page, excusedMs = 0): Promise<void> {
   await page.addInitScript(addUpShifts, excusedMs)
 }
 
-/** To a hundredth, as the field reports it; says what moved. */
-export async function expectNoShift(page: Page): Promise<void> {
+/** To a hundredth, as the field reports it, or finer; says what moved. */
+export async function expectNoShift(page: Page, to = 0.01): Promise<void> {
   const { shift, moved } = await page.evaluate(() => {
     const counted = window as unknown as Shifts
     return { shift: counted.shift, moved: counted.moved }
   })
-  expect(Math.round(shift * 100) / 100, moved.join('\n')).toBe(0)
+  expect(Math.round(shift / to) * to, moved.join('\n')).toBe(0)
 }
 
 interface Shifts {

@@ -1,14 +1,14 @@
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Where it stands, if that is not where its dealer is known to be. */
+/** Where it stands, if that is not where its dealer is known to be. On a phone nothing in it moves aside for what comes later. */
 export function AnnouncementBar({ announcement }: { announcement: VehiclePageView['announcement'] }) {
   if (!announcement) return null
   const { text, directions } = announcement
   return (
     <aside data-island="dismiss" aria-label="Where this vehicle is" className="border-b border-line bg-surface">
-      <div className="page flex items-center justify-center gap-x-4 py-1">
-        <p className="flex flex-wrap items-center gap-x-4">
+      <div className="page relative flex items-center justify-center gap-x-4 py-1">
+        <p className="flex min-h-[3rem] flex-wrap content-center items-center gap-x-4 max-sm:flex-1 max-sm:pr-[3rem]">
           <span className="font-semibold gallery:font-normal">{text}</span>
           {directions && (
             <a
@@ -24,7 +24,7 @@ export function AnnouncementBar({ announcement }: { announcement: VehiclePageVie
         <button
           type="button"
           aria-label="Dismiss"
-          className="grid size-[3rem] cursor-pointer place-items-center noscript:hidden"
+          className="grid size-[3rem] cursor-pointer place-items-center noscript:hidden max-sm:absolute max-sm:top-1 max-sm:right-0"
         >
           <Icon name="close" />
         </button>

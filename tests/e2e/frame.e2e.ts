@@ -247,9 +247,9 @@ test('a notice and a popup come one at a time, over no form, and once closed sta
   await page.clock.runFor(20_000)
   await expect(popup).toBeHidden()
   await page.goto(home('coastline-toyota'))
-  // The clock would go on by itself, too: a busy machine needs a second from here to the focus.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
-  await page.clock.runFor(5_000)
+  // The clock would go on by itself, too: a busy machine needs a second from here to the focus, and some time to here.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await page.clock.runFor(4_000)
   await expect(popup).toBeHidden()
   await box.focus()
   await page.clock.runFor(7_000)

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { eq, inArray, lte, sql } from 'drizzle-orm'
 import { currentStep } from '#config/site/upgrades/steps.ts'
 import { lockSites } from './add-site.ts'
 import type { Database, Orm } from './database.ts'
@@ -64,6 +64,20 @@ async function load({ orm }: Pick<Database, 'orm'>, id?: number): Promise<SiteRe
       (place) => layerAt.get(place) ?? [],
     ),
   }))
+}
+
+/** The templates of all sites that show stock of this one's dealerships. */
+export async function listTemplatesBeside(orm: Orm, siteId: number): Promise<string[]> {
+  const own = orm
+    .select({ id: siteDealership.dealershipId })
+    .from(siteDealership)
+    .where(eq(siteDealership.siteId, siteId))
+  const rows = await orm
+    .selectDistinct({ template: site.template })
+    .from(site)
+    .innerJoin(siteDealership, eq(siteDealership.siteId, site.id))
+    .where(inArray(siteDealership.dealershipId, own))
+  return rows.map(({ template }) => template)
 }
 
 type LayerToSave = Omit<typeof configLayer.$inferInsert, 'version' | 'schemaVersion' | 'updatedAt'>

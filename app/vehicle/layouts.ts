@@ -1,22 +1,22 @@
-import { pictureSizes } from '#domain/media/picture-address.ts'
+import type { Template } from '#domain/vehicles/photo-sizes.ts'
 
-/** How wide the viewer is in each template, and where it stands: above the rest, or at its left. */
-export const layouts = {
+interface Layout {
+  frame: string
+  viewer: string
+  beside: string
+}
+
+/** Where the viewer stands in each template: above the rest, or at its left. */
+export const layouts: Record<Template, Layout> = {
   harbour: {
-    sizes: pictureSizes('100vw', '(min-width: 84rem) 46rem', '(min-width: 64rem) 57vw'),
     frame: 'page grid gap-x-10 gap-y-8 pb-12 lg:grid-cols-12',
     viewer: 'min-w-0 lg:col-span-7',
     beside: 'min-w-0 lg:col-span-5',
   },
   roadhouse: {
-    sizes: pictureSizes('100vw', '(min-width: 84rem) 46rem', '(min-width: 64rem) 58vw'),
     frame: 'page grid gap-x-8 gap-y-6 py-8 lg:grid-cols-12',
     viewer: 'min-w-0 lg:col-span-7',
     beside: 'min-w-0 lg:col-span-5',
   },
-  gallery: { sizes: pictureSizes('100vw', '(min-width: 80rem) 80rem'), frame: '', viewer: 'page', beside: '' },
-} as const
-
-export type Template = keyof typeof layouts
-
-export const isTemplate = (name: string): name is Template => Object.hasOwn(layouts, name)
+  gallery: { frame: '', viewer: 'page', beside: '' },
+}

@@ -1,7 +1,8 @@
 import type { VehicleBodyView } from '#domain/vehicles/body/vehicle-body.server.ts'
+import { photoSizes, vehicleTemplate } from '#domain/vehicles/photo-sizes.ts'
 import type { VehiclePageView } from '#domain/vehicles/vehicle-page.server.ts'
 import type { SimilarCallView } from '#domain/vehicles/similar-call.ts'
-import { isTemplate, layouts } from './layouts.ts'
+import { layouts } from './layouts.ts'
 import { ServerRendered } from '../islands/server-rendered.tsx'
 import { VehicleViewer, type VehicleViewerProps } from './viewer/vehicle-viewer.tsx'
 
@@ -30,15 +31,15 @@ interface VehiclePageProps {
 
 /** One vehicle, its parts in the template's own order. */
 export function VehiclePage({ viewer, template: named, words }: VehiclePageProps) {
-  const template = isTemplate(named) ? named : 'harbour'
-  const { sizes, frame, viewer: viewerPlace, beside } = layouts[template]
+  const template = vehicleTemplate(named)
+  const { frame, viewer: viewerPlace, beside } = layouts[template]
   const head = parts?.vehicleHeads[template]
   return (
     <article>
       <ServerRendered>{head && words && <head.above view={words.view} />}</ServerRendered>
       <div className={frame}>
         <div className={viewerPlace}>
-          <VehicleViewer {...viewer} sizes={sizes} />
+          <VehicleViewer {...viewer} sizes={photoSizes[template]} />
         </div>
         <ServerRendered className={beside}>{head && words && <head.beside view={words.view} />}</ServerRendered>
       </div>

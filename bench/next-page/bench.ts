@@ -64,5 +64,5 @@ function intro(): string {
 \`npm run bench:next-page -- --write\`: a shopper rests on a card for a second and presses it; milliseconds from the press to the
 frame with the vehicle's name and to the one with its picture, median and 75th percentile of ${rounds}. A processor slowed four times, 150 ms a round trip
 (a new connection takes two), the demo's full volume, its photos made to size as an upload has them made. Beside it the same pages in a browser that is not told what may come next. A desk whose screen is
-twice as fine takes wider photos where they fill the page, and whoever sees one first waits until it is made. From ${availableParallelism()} ${process.arch} cores.`
+twice as fine takes wider photos where they fill the page. From ${availableParallelism()} ${process.arch} cores.`
 }

@@ -14,6 +14,9 @@ const fineWidth = 2400
 /** What cards and vehicle pages take of a photo. */
 export const photoWidths = ['480', '800', '1200', '1600']
 
+/** Whether a desk twice as fine takes more of a picture of these sizes than the widest above. */
+const isWide = (sizes: string): boolean => widthOnDesk(sizes) * 2 > Math.max(...openingWidths)
+
 type Later = Pick<PictureMaker, 'makeLater'>
 
 /** Makes a card's picture when nothing else is waiting, so that even its first visitor need not. */
@@ -26,11 +29,20 @@ export function prepareOpening(pictures: Later, html: string): void {
   for (const request of openingRequests(html)) pictures.makeLater(request, format)
 }
 
-/** Makes a new picture now, for cards and for the page it will open. Rejects while too many wait: the promise is kept later. */
-export async function makeReady(pictures: Pick<PictureMaker, 'get'>, src: string): Promise<void> {
+/**
+ * Makes a new photo now, for cards and for pages that show it in such sizes. Rejects while too many wait: the promise is
+ * kept later. As fine as few take it, which takes longer than all others, it is made when nothing else is waiting.
+ */
+export async function makeReady(
+  pictures: Later & Pick<PictureMaker, 'get'>,
+  src: string,
+  sizes: readonly string[],
+): Promise<void> {
   for (const request of requestsFor(src, photoWidths)) {
     if ((await pictures.get(request, format)) === 'busy') throw new Error('Too many pictures are waiting.')
   }
+  if (!sizes.some(isWide)) return
+  for (const request of requestsFor(src, [String(fineWidth)])) pictures.makeLater(request, format)
 }
 
 /** Every page that shows stock asks, for dozens of pictures, mostly the same ones. */
@@ -43,12 +55,12 @@ const preload = /<link rel="preload" as="image" imageSrcSet="([^"]*)"(?: imageSi
 
 function openingRequests(html: string): PictureRequest[] {
   const [, srcSet = '', sizes = '100vw'] = preload.exec(html.slice(0, html.indexOf('</head>'))) ?? []
-  const isWide = widthOnDesk(sizes) * 2 > Math.max(...openingWidths)
+  const isFine = isWide(sizes)
   const offered = srcSet.split(', ').map((offer) => offer.split(' ')[0]!.replaceAll('&amp;', '&'))
   return offered
     .filter(isOwnPicture)
     .map(requestOf)
-    .filter(({ width }) => openingWidths.has(width) || (isWide && width === fineWidth))
+    .filter(({ width }) => openingWidths.has(width) || (isFine && width === fineWidth))
 }
 
 function requestOf(address: string): PictureRequest {

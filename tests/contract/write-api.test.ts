@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { outbox, vehicle, vehicleImage, writeLimit } from '#db/schema.ts'
+import { outbox, siteDealership, vehicle, vehicleImage, writeLimit } from '#db/schema.ts'
 import { makeApiToken, type NewToken } from '#domain/accounts/api-token.server.ts'
 import { pictureKey, readPictureRequest } from '#domain/media/picture-request.ts'
 import { storedOriginals } from '#services/media/originals.ts'
@@ -162,22 +162,45 @@ describe('pictures of a feed', () => {
 })
 
 describe('an uploaded picture', () => {
-  it('is made ready for cards and its page, as browsers take it, by work of its own site, promised with the upload', async () => {
-    await db().orm.delete(outbox)
-    const blue = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#0000aa' } })
+  const upload = async (background: string): Promise<string> => {
+    const plain = await sharp({ create: { width: 90, height: 60, channels: 3, background } })
       .png()
       .toBuffer()
-    const { url } = await (await send('/api/media', blue)).json()
+    return (await (await send('/api/media', plain)).json()).url
+  }
+  const made = (url: string, w: string) =>
+    pictureKey(readPictureRequest(url.slice('/media/'.length), new URLSearchParams({ w, r: '3x2' })), 'avif')
+
+  it('is made ready for cards and its page, as browsers take it, by work of its own site, promised with the upload', async () => {
+    await db().orm.delete(outbox)
+    const url = await upload('#0000aa')
     const { site } = app().deps.sites.atHost(host)!
     const [work] = await db().orm.select().from(outbox)
     expect(work).toMatchObject({ siteId: site.id, kind: 'card-picture', payload: { picture: url }, doneAt: null })
-    const made = (w: string) =>
-      pictureKey(readPictureRequest(url.slice('/media/'.length), new URLSearchParams({ w, r: '3x2' })), 'avif')
-    expect(app().deps.pictures.inMemory(made('480'))).toBeUndefined()
+    expect(app().deps.pictures.inMemory(made(url, '480'))).toBeUndefined()
     await app().worker.runDue()
     for (const width of ['480', '800', '1200', '1600'])
-      expect(app().deps.pictures.inMemory(made(width))?.length, width).toBeGreaterThan(0)
+      expect(app().deps.pictures.inMemory(made(url, width))?.length, width).toBeGreaterThan(0)
     expect((await db().orm.select().from(outbox))[0]).toMatchObject({ doneAt: expect.any(Date), attempts: 1 })
+  })
+
+  it('is made as fine as a fine desk takes it where a site that shows it has photos as wide as the page', async () => {
+    const finest = async (background: string) => {
+      const url = await upload(background)
+      await app().worker.runDue()
+      // The last in a queue that does one after the other.
+      await new Promise<void>((resolve) => app().deps.encodeQueue.later(async () => resolve()))
+      return app().deps.pictures.inMemory(made(url, '2400'))
+    }
+    expect(await finest('#00aa00')).toBeUndefined()
+    const [own, wide] = [host, 'volt.localhost'].map((at) => app().deps.sites.atHost(at)!.site)
+    const shared = { siteId: wide!.id, dealershipId: own!.dealershipIds[0]! }
+    await db().orm.insert(siteDealership).values(shared)
+    expect((await finest('#aa0000'))?.length).toBeGreaterThan(0)
+    const { siteId, dealershipId } = siteDealership
+    await db()
+      .orm.delete(siteDealership)
+      .where(and(eq(siteId, shared.siteId), eq(dealershipId, shared.dealershipId)))
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Template } from '../layouts.ts'
+import type { Template } from '#domain/vehicles/photo-sizes.ts'
 import { galleryHead } from './gallery-head.tsx'
 import { harbourHead } from './harbour-head.tsx'
 import type { VehicleHead } from './head-parts.ts'

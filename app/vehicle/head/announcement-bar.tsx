@@ -8,7 +8,7 @@ export function AnnouncementBar({ announcement }: { announcement: VehiclePageVie
   return (
     <aside data-island="dismiss" aria-label="Where this vehicle is" className="border-b border-line bg-surface">
       <div className="page relative flex items-center justify-center gap-x-4 py-1">
-        <p className="flex min-h-[3rem] flex-wrap content-center items-center gap-x-4 max-sm:flex-1 max-sm:pr-[3rem]">
+        <p className="flex min-h-[3rem] gap-x-4 max-sm:flex-1 max-sm:flex-col max-sm:items-start max-sm:pt-3 max-sm:pr-[3rem] sm:flex-wrap sm:content-center sm:items-center">
           <span className="font-semibold gallery:font-normal">{text}</span>
           {directions && (
             <a

@@ -9,7 +9,7 @@ const presses = 8
 const tries = 3 * presses
 /** Longer than any answer takes on this line; a press that shows nothing by then is a failure, not a number. */
 const patience = 15_000
-/** A copy of the stock may come too late for a page that began on a busy moment. */
+/** On a busy machine a copy of the stock may come too late, or a page never quite rest. */
 const attempts = 3
 
 interface Facet {
@@ -38,26 +38,21 @@ interface OpenListing extends SlowPage {
  */
 export async function pressFacets(browser: Browser, pressing: Pressing): Promise<number[][]> {
   for (let left = attempts - 1; ; left--) {
-    const { taken, listings } = await pressOnce(browser, pressing)
-    // Or the numbers would be of something else than they say.
-    const other = listings.find(({ asked }) => (pressing.isLocal ? asked > 0 : asked === 0))
-    if (!other) return taken
-    const copy = pressing.isLocal ? 'with' : 'without'
-    const amiss = `${other.url}: the server was asked ${other.asked} times, ${copy} a copy of the stock.`
-    if (left === 0) throw new Error(amiss)
-    console.log(`${amiss} Once more.`)
+    try {
+      return await pressOnce(browser, pressing)
+    } catch (error) {
+      if (left === 0) throw error
+      console.log(`${(error as Error).message} Once more.`)
+    }
   }
 }
 
-interface Pressed {
-  taken: number[][]
-  listings: readonly OpenListing[]
-}
-
-async function pressOnce(browser: Browser, { urls, size, isLocal }: Pressing): Promise<Pressed> {
+async function pressOnce(browser: Browser, { urls, size, isLocal }: Pressing): Promise<number[][]> {
   const listings: OpenListing[] = []
   try {
-    for (const url of urls) listings.push(await openListing(browser, url, size, isLocal))
+    for (const url of urls)
+      listings.push({ ...(await openSlowPage(browser, size, isLocal ? [] : [packed])), url, asked: 0 })
+    for (const listing of listings) await openListing(listing, isLocal)
     const taken: number[][] = urls.map(() => [])
     for (const [turn, facet] of (await commonFacets(listings)).entries()) {
       const pressed = new Map<OpenListing, number | null>()
@@ -73,20 +68,18 @@ async function pressOnce(browser: Browser, { urls, size, isLocal }: Pressing): P
     }
     if (taken[0]!.length < presses)
       throw new Error(`${urls[0]}: only ${taken[0]!.length} filters bring a new first row.`)
-    return { taken, listings }
+    // Or the numbers would be of something else than they say.
+    const other = listings.find(({ asked }) => (isLocal ? asked > 0 : asked === 0))
+    const copy = isLocal ? 'with' : 'without'
+    if (other) throw new Error(`${other.url}: the server was asked ${other.asked} times, ${copy} a copy of the stock.`)
+    return taken
   } finally {
     for (const { close } of listings) await close()
   }
 }
 
-async function openListing(
-  browser: Browser,
-  url: string,
-  size: keyof typeof sizes,
-  isLocal: boolean,
-): Promise<OpenListing> {
-  const slow = await openSlowPage(browser, size, isLocal ? [] : [packed])
-  const { page } = slow
+async function openListing(listing: OpenListing, isLocal: boolean): Promise<void> {
+  const { page, url } = listing
   const copied = isLocal
     ? page.waitForEvent('requestfinished', {
         predicate: (request) => request.url().includes('/stock/packed'),
@@ -99,9 +92,7 @@ async function openListing(
   // Time to unpack what came, on a slow device.
   await page.waitForTimeout(3_000)
   await openFilters(page)
-  const listing = { ...slow, url, asked: 0 }
   page.on('request', (request) => request.url().includes('/stock/answer') && listing.asked++)
-  return listing
 }
 
 /** Values that all of them offer, of as many facets as there are, in the order of the form. */

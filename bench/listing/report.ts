@@ -18,8 +18,11 @@ const percentile = (values: readonly number[], share: number): number =>
 const median = (values: readonly number[]): number => percentile(values, 0.5)
 const ms = (value: number): string => (Number.isNaN(value) ? '–' : String(Math.round(value)))
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+/** What was not measured in a run has no table. */
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  rows.every(([, figure = 'NaN']) => /^–|NaN/.test(figure))
+    ? []
+    : [[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')]
 
 const ratio = (ours: readonly FirstPaint[], still: readonly FirstPaint[]): string =>
   still.length === 0 ? '–' : median(ours.map(({ lcp }, round) => lcp / still[round]!.lcp)).toFixed(2)
@@ -36,7 +39,7 @@ function toBefore(all: readonly Measured[], name: string): string {
 /** The measurements as they stand in docs/benchmarks/listing.md. */
 export function report(all: readonly Measured[], homes: readonly Home[], rounds: number): string {
   return [
-    table(
+    ...table(
       [
         'from a press to painted results, ms',
         'own copy of the stock, p50',
@@ -56,7 +59,7 @@ export function report(all: readonly Measured[], homes: readonly Home[], rounds:
         toBefore(all, name),
       ]),
     ),
-    table(
+    ...table(
       ['layout shift, median (counting what follows a press)', ...occasions],
       all.map(({ name, shifts }) => [
         name,
@@ -66,7 +69,7 @@ export function report(all: readonly Measured[], homes: readonly Home[], rounds:
         ),
       ]),
     ),
-    table(
+    ...table(
       [
         'first visit',
         'LCP, ms',
@@ -84,7 +87,7 @@ export function report(all: readonly Measured[], homes: readonly Home[], rounds:
         kB(median(ours.map(({ htmlBytes }) => htmlBytes))),
       ]),
     ),
-    table(
+    ...table(
       ['first visit to a home page', 'LCP, ms', 'before, ms', 'ratio'],
       homes.map(({ site, ours, before }) => [
         site,

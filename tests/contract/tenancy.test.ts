@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { dealership, site, siteDomain, vehicle } from '../../db/schema.ts'
 import { dealerships, sites } from '../../demo/dealers.ts'
+import { comeBack } from '../come-back.ts'
 import { useDemoApp } from '../demo-app.ts'
 
 const { app, db } = useDemoApp()
@@ -77,7 +78,9 @@ describe('kinds of site', () => {
     expect(home).toContain('aria-label="Brand directory"')
     for (const slug of ['coastline-toyota', 'meridian-parramatta', 'meridian-adelaide']) {
       const cars = (await slugsOf(slug)).slice(0, 10)
-      const shown = await Promise.all(cars.map((car) => app().get('meridian.localhost', `/cars/${car}`)))
+      const shown = await Promise.all(
+        cars.map((car) => comeBack(() => app().get('meridian.localhost', `/cars/${car}`))),
+      )
       // Some may be sold or hidden.
       expect(shown.filter(({ status }) => status === 200).length).toBeGreaterThan(6)
     }

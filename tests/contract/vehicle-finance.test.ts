@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { shortWarning } from '#domain/finance/statutory-warnings.ts'
 import { vehicle, vehicleLenderQuote } from '../../db/schema.ts'
 import { saveConfigLayer } from '../../db/sites.ts'
+import { comeBack } from '../come-back.ts'
 import { useDemoApp } from '../demo-app.ts'
 
 const { app, db } = useDemoApp({ now: () => new Date('2026-06-10T02:00:00Z') })
@@ -91,7 +92,7 @@ describe('a lender’s estimate', () => {
     await given({ finance: lender }, { quote: {} })
     const print = await (await app().get(southbank, `/print?car_id=${car.slug}`)).text()
     expect(repayments(print.replaceAll('<!-- -->', ''))).toEqual([whole])
-    const pdf = await app().get(southbank, `/api/cars/${car.slug}.pdf`)
+    const pdf = await comeBack(() => app().get(southbank, `/api/cars/${car.slug}.pdf`))
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), {
       mergePages: true,
     })

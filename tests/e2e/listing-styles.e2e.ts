@@ -54,6 +54,13 @@ for (const site of ['meridian', 'southbank'] as const) {
   })
 }
 
+test('the footer is a box of its own: a page that grows or shrinks above it does not draw it again', async ({
+  page,
+}) => {
+  await open(page, at('southbank'))
+  await expect(page.locator('footer')).toHaveCSS('contain', 'content')
+})
+
 test('a press shows what was found first: links, figures and filters of a kind follow it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await withLocalStock(page, at('southbank'))

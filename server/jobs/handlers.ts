@@ -1,8 +1,8 @@
 import { pruneChanges } from '#db/changes.ts'
+import { forgetAttempts } from '#db/lead-attempts.ts'
 import { forgetDone } from '#db/outbox.ts'
 import { listTemplatesBeside } from '#db/sites.ts'
 import { forgetLimits } from '#db/write-limits.ts'
-import { forgetAttempts } from '#db/lead-attempts.ts'
 import { forgetApplications } from '#domain/finance/application/forget-applications.server.ts'
 import { mailLink } from '#domain/finance/application/mail-link.server.ts'
 import { mailRenewedLink } from '#domain/finance/application/renew-link.server.ts'
@@ -13,7 +13,6 @@ import type { KindName, PayloadOf } from '#domain/outbox/kinds.ts'
 import type { PlatformCtx } from '#domain/platform-ctx.ts'
 import { checkVehicles } from '#domain/test-drives/check-vehicles.server.ts'
 import { remindOfDrive, tellOfDrive } from '#domain/test-drives/tell-of-drive.server.ts'
-import { photoSizes, vehicleTemplate } from '#domain/vehicles/photo-sizes.ts'
 import type { Originals } from '#services/media/originals.ts'
 import type { PictureMaker } from '../media/picture-maker.ts'
 import { makeReady } from '../media/prepare-pictures.ts'
@@ -47,11 +46,8 @@ interface HandlerParts {
 /** Who does each kind of work. Everything here may be done twice: it must then end in the same state. */
 export const createHandlers = ({ originals, pictures, delivery }: HandlerParts): Handlers => ({
   'picture-colours': (ctx, { payload, signal }) => findPictureColours(ctx, originals, payload.vehicleIds, signal),
-  'card-picture': async ({ db }, { payload, siteId }) => {
-    const templates = await listTemplatesBeside(db, siteId!)
-    const sizes = templates.map((template) => photoSizes[vehicleTemplate(template)])
-    await makeReady(pictures, payload.picture, sizes)
-  },
+  'card-picture': async ({ db }, { payload, siteId }) =>
+    makeReady(pictures, payload.picture, await listTemplatesBeside(db, siteId!)),
   'lead.deliver': (ctx, attempt) =>
     (attempt.payload.to === 'email' ? mailLead : postLead)(ctx, delivery, leadOf(attempt)),
   'lead.receipt': (ctx, attempt) => sendReceipt(ctx, delivery, leadOf(attempt)),

@@ -1,5 +1,6 @@
 import { isOwnPicture, widthOnDesk } from '#domain/media/picture-address.ts'
 import { type PictureRequest, readPictureRequest } from '#domain/media/picture-request.ts'
+import { photoSizes, vehicleTemplate } from '#domain/vehicles/photo-sizes.ts'
 import { createMemo } from '../memo.ts'
 import type { PictureMaker } from './picture-maker.ts'
 
@@ -30,18 +31,18 @@ export function prepareOpening(pictures: Later, html: string): void {
 }
 
 /**
- * Makes a new photo now, for cards and for pages that show it in such sizes. Rejects while too many wait: the promise is
- * kept later. As fine as few take it, which takes longer than all others, it is made when nothing else is waiting.
+ * Makes a new photo now, for cards and vehicle pages in these templates. Rejects while too many wait: the promise is kept
+ * later. As fine as few take it, which takes longer than all others, it is made when nothing else is waiting.
  */
 export async function makeReady(
   pictures: Later & Pick<PictureMaker, 'get'>,
   src: string,
-  sizes: readonly string[],
+  templates: readonly string[],
 ): Promise<void> {
   for (const request of requestsFor(src, photoWidths)) {
     if ((await pictures.get(request, format)) === 'busy') throw new Error('Too many pictures are waiting.')
   }
-  if (!sizes.some(isWide)) return
+  if (!templates.some((template) => isWide(photoSizes[vehicleTemplate(template)]))) return
   for (const request of requestsFor(src, [String(fineWidth)])) pictures.makeLater(request, format)
 }
 

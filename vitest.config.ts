@@ -16,7 +16,7 @@ const shared = {
   isolate: false,
   setupFiles: ['tests/no-console-errors.ts'],
   // What comes a moment later comes late on a busy machine.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
 } satisfies TestProjectInlineConfiguration['test']
 
 export default defineConfig({
@@ -47,8 +47,8 @@ export default defineConfig({
           ...shared,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          testTimeout: isDeep ? 1_800_000 : 180_000,
-          hookTimeout: 180_000,
+          testTimeout: isDeep ? 1_800_000 : 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

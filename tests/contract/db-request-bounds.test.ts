@@ -8,8 +8,8 @@ import { temporaryFolder } from '../test-run.ts'
 import { type PostgresServer, postgresHomes, startPostgres } from './db-postgres-server.ts'
 
 let now = 0
-// Each so long that a busy machine does not reach it by itself.
-const bounds = { connectMs: 2_000, statementMs: 1_000, readMs: 2_000, restMs: 1_000, now: () => now }
+// Each so long that a busy machine does not reach it by itself; a statement's is first, where both could be.
+const bounds = { connectMs: 5_000, statementMs: 1_500, readMs: 3_000, restMs: 1_000, now: () => now }
 // A statement is sent when it is awaited: here, at once.
 const one = async (orm: Orm) => void (await orm.execute(sql`select 1`))
 const sleepFor = async (orm: Orm, seconds: number) => void (await orm.execute(sql`select pg_sleep(${seconds})`))
@@ -50,7 +50,7 @@ describe('PostgreSQL, for requests', () => {
   it('gives up a statement that takes too long, and goes on with the next; other work may take its time', async () => {
     expect(await awayBecause(sleepFor(requests.orm, 30))).toContain('statement timeout')
     expect(await awayBecause(one(requests.orm))).toBeUndefined()
-    await sleepFor(db.orm, 1.5)
+    await sleepFor(db.orm, 2.5)
   })
 
   it('writes nothing of a transaction in which a statement took too long', async () => {
@@ -63,12 +63,20 @@ describe('PostgreSQL, for requests', () => {
   })
 
   it('waits a bounded time for a connection that others use', async () => {
-    const held = Array.from({ length: 10 }, () =>
-      requests.transaction(async (orm) => {
-        for (let n = 0; n < 8; n++) await sleepFor(orm, 0.4)
-      }),
-    )
+    const all = Promise.withResolvers<void>()
+    const held: Promise<void>[] = []
+    for (let n = 0; n < 10; n++) {
+      const begun = Promise.withResolvers<void>()
+      const transaction = requests.transaction(async (orm) => {
+        await one(orm)
+        begun.resolve()
+        await all.promise
+      })
+      held.push(transaction)
+      await Promise.race([begun.promise, transaction])
+    }
     expect(await awayBecause(one(requests.orm))).toContain('timeout exceeded')
+    all.resolve()
     await Promise.all(held)
     // A pool that was busy is no sign that the database is away.
     expect(await awayBecause(one(requests.orm))).toBeUndefined()
@@ -138,7 +146,7 @@ describe('the embedded database, for requests', () => {
   afterAll(() => database?.drop())
 
   it('waits a bounded time for a statement of somebody else, then not at all', async () => {
-    const long = sleepFor(database.db.orm, 3)
+    const long = sleepFor(database.db.orm, 5)
     expect(await awayBecause(one(requests.orm))).toBe('Query read timeout')
     expect(await awayBecause(one(requests.orm))).toBe(atOnce)
     await long
@@ -147,7 +155,7 @@ describe('the embedded database, for requests', () => {
   })
 
   it('begins nothing for a transaction that has stopped waiting: nobody would end it', async () => {
-    const long = sleepFor(database.db.orm, 3)
+    const long = sleepFor(database.db.orm, 5)
     expect(await awayBecause(requests.transaction(one))).toBe('Query read timeout')
     await long
     await database.db.transaction(one)

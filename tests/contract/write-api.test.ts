@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { outbox, siteDealership, vehicle, vehicleImage, writeLimit } from '#db/schema.ts'
 import { makeApiToken, type NewToken } from '#domain/accounts/api-token.server.ts'
 import { pictureKey, readPictureRequest } from '#domain/media/picture-request.ts'
@@ -196,11 +196,12 @@ describe('an uploaded picture', () => {
     const [own, wide] = [host, 'volt.localhost'].map((at) => app().deps.sites.atHost(at)!.site)
     const shared = { siteId: wide!.id, dealershipId: own!.dealershipIds[0]! }
     await db().orm.insert(siteDealership).values(shared)
-    expect((await finest('#aa0000'))?.length).toBeGreaterThan(0)
     const { siteId, dealershipId } = siteDealership
-    await db()
-      .orm.delete(siteDealership)
-      .where(and(eq(siteId, shared.siteId), eq(dealershipId, shared.dealershipId)))
+    onTestFinished(async () => {
+      const row = and(eq(siteId, shared.siteId), eq(dealershipId, shared.dealershipId))
+      await db().orm.delete(siteDealership).where(row)
+    })
+    expect((await finest('#aa0000'))?.length).toBeGreaterThan(0)
   })
 })
 

@@ -180,7 +180,8 @@ test.describe('on a desk', () => {
   test('the folded search opens with the focus in its box', async ({ page }) => {
     await page.goto(home('volt'))
     await page.locator('.folded-search summary').click()
-    await expect(page.locator('.folded-search').getByRole('searchbox')).toBeFocused()
+    // With suggestions at hand it is a combobox, else a box to search by.
+    await expect(page.locator('.folded-search input')).toBeFocused()
   })
 
   test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 // npm run bench:listing [-- --write]: what a shopper with a slow phone on a slow line waits for on a listing and on home
-// pages, at the demo's full volume; -- --homes measures those alone, -- --presses the presses on filters, -- --visits all but
-// these. Rounds are interleaved; a page of the same bytes without a program runs beside ours.
+// pages, at the demo's full volume. A part alone: -- --presses (on filters), --costs (of these, to the processor), --visits or
+// --homes. Rounds are interleaved; a page of the same bytes without a program runs beside ours.
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { openBrowser } from './conditions.ts'
@@ -8,6 +8,7 @@ import { demoPort, listingAt, startDemo } from './demo-server.ts'
 import { measureFirstPaint } from './first-paint.ts'
 import { measureHomes } from './homes.ts'
 import { measureShifts } from './layout-shift.ts'
+import { measurePressCost } from './press-cost.ts'
 import { pressFacets } from './press-facets.ts'
 import { report, type Measured } from './report.ts'
 import { serveStaticCopy } from './static-page.ts'
@@ -29,6 +30,8 @@ from ${availableParallelism()} ${process.arch} cores.
   filters fill the screen, so what is painted is the count beside the button; on a desktop it is the count and a new first
   row. The phone is what the aims are for: 100 ms with a copy, 400 ms without. Where the server was asked although the copy
   was there, the page is opened and pressed once more, at most twice.
+- What such a press costs the page’s own thread, at full speed, until the paint and in the 0.4 s that follow it: of all
+  figures here the one that other work on the machine changes least.
 - What moves on load, on a filter, on the next page and back.
 - LCP beside the same bytes from a bare server, its scripts fetched and never run: read the ratio.
 - LCP of every site’s home page, on the phone.
@@ -38,16 +41,16 @@ from ${availableParallelism()} ${process.arch} cores.
 /** Another checkout, built, to measure in the same run: what has changed since. */
 const beside = process.env.BESIDE
 const besidePort = demoPort + 1
+const parts = ['presses', 'costs', 'visits', 'homes'] as const
+const asked = parts.filter((part) => process.argv.includes(`--${part}`))
+const does = (part: (typeof parts)[number]): boolean => asked.length === 0 || asked.includes(part)
 const demos = [await startDemo(), ...(beside ? [await startDemo({ checkout: beside, port: besidePort })] : [])]
 const browser = await openBrowser()
 const copies = new Map<string, Awaited<ReturnType<typeof serveStaticCopy>>>()
 try {
-  const isOfHomes = process.argv.includes('--homes')
-  const isOfPresses = process.argv.includes('--presses')
-  const isOfVisits = process.argv.includes('--visits')
-  for (const { site } of isOfHomes || isOfPresses ? [] : cases)
+  for (const { site } of does('visits') ? cases : [])
     if (!copies.has(site)) copies.set(site, await serveStaticCopy(browser, site))
-  const groups = (isOfHomes ? [] : cases).map(({ site, size }) => [
+  const groups = cases.map(({ site, size }) => [
     { url: listingAt(site), copy: copies.get(site)?.url, size, all: emptyOf(`${site}, ${size}`) },
     ...(beside
       ? [{ url: listingAt(site, besidePort), copy: undefined, size, all: emptyOf(`${site}, ${size}, before`) }]
@@ -59,14 +62,23 @@ try {
     return taken.map((ms, at) => [group[at]!.all[kind], ms] as const)
   }
   // Once over, uncounted: or pictures would be made for the first time on the processor whose presses are measured.
-  for (const group of isOfVisits ? [] : groups) await pressAll(group, 'local')
+  for (const group of does('presses') ? groups : []) await pressAll(group, 'local')
   for (let round = 0; round < rounds; round++) {
-    for (const group of isOfVisits ? [] : groups) {
+    for (const group of does('costs') ? groups : []) {
+      const costs = await measurePressCost(
+        browser,
+        group.map(({ url }) => url),
+        group[0]!.size,
+      )
+      for (const [at, each] of costs.entries()) group[at]!.all.costs.push(...each)
+      console.log(`round ${round + 1}: ${group[0]!.all.name} weighed`)
+    }
+    for (const group of does('presses') ? groups : []) {
       for (const kind of ['local', 'server'] as const)
         for (const [all, ms] of await pressAll(group, kind)) all.push(...ms)
       console.log(`round ${round + 1}: ${group[0]!.all.name} pressed`)
     }
-    for (const { url, copy, size, all } of isOfPresses ? [] : groups.flat()) {
+    for (const { url, copy, size, all } of does('visits') ? groups.flat() : []) {
       all.ours.push(await measureFirstPaint(browser, url, size))
       if (copy) all.still.push(await measureFirstPaint(browser, copy, size))
       all.shifts.push(await measureShifts(browser, url, size))
@@ -74,7 +86,7 @@ try {
     }
   }
   const ports = [demoPort, ...(beside ? [besidePort] : [])]
-  const homes = isOfPresses ? [] : await measureHomes(browser, ports, rounds)
+  const homes = does('homes') ? await measureHomes(browser, ports, rounds) : []
   const text = report(
     groups.flat().map(({ all }) => all),
     homes,
@@ -92,5 +104,5 @@ try {
 process.exit(0)
 
 function emptyOf(name: string): Measured {
-  return { name, local: [], server: [], shifts: [], ours: [], still: [] }
+  return { name, local: [], server: [], costs: [], shifts: [], ours: [], still: [] }
 }

@@ -1,12 +1,14 @@
 import { occasions, type Shifts } from './layout-shift.ts'
 import type { FirstPaint } from './first-paint.ts'
 import type { Home } from './homes.ts'
+import type { PressCost } from './press-cost.ts'
 
 export interface Measured {
   /** 'southbank, phone'. */
   name: string
   local: number[]
   server: number[]
+  costs: PressCost[]
   shifts: Shifts[]
   ours: FirstPaint[]
   still: FirstPaint[]
@@ -36,6 +38,18 @@ function toBefore(all: readonly Measured[], name: string): string {
   return `${to('local')}, ${to('server')}`
 }
 
+/** The same for what presses cost: until the paint, and with what follows it. */
+function costToBefore(all: readonly Measured[], name: string): string {
+  const ours = all.find((each) => each.name === name)!
+  const before = all.find((each) => each.name === `${name}, before`)
+  if (!before) return '–'
+  const to = (cost: (each: PressCost) => number) =>
+    median(ours.costs.map((each, at) => cost(each) / cost(before.costs[at]!))).toFixed(2)
+  return `${to(({ untilPainted }) => untilPainted)}, ${to(whole)}`
+}
+
+const whole = ({ untilPainted, after }: PressCost): number => untilPainted + after
+
 /** The measurements as they stand in docs/benchmarks/listing.md. */
 export function report(all: readonly Measured[], homes: readonly Home[], rounds: number): string {
   return [
@@ -57,6 +71,22 @@ export function report(all: readonly Measured[], homes: readonly Home[], rounds:
         ms(percentile(server, 0.75)),
         String(server.length),
         toBefore(all, name),
+      ]),
+    ),
+    ...table(
+      [
+        'a press on the page’s own thread, ms of its processor',
+        'until painted',
+        'and after',
+        'presses each',
+        'to before',
+      ],
+      all.map(({ name, costs }) => [
+        name,
+        median(costs.map(({ untilPainted }) => untilPainted)).toFixed(1),
+        median(costs.map(whole)).toFixed(1),
+        String(costs.length),
+        costToBefore(all, name),
       ]),
     ),
     ...table(
